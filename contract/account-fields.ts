@@ -1,10 +1,11 @@
-// The rules of the account forms' fields; text/en/account-fields.ts has the sentence for each. Without zod: the client's forms read them too.
+// The rules of the account forms' fields; text/en/account-fields.ts has the sentence for each. This file does without
+// zod, because the client's forms read it too.
 export const nameRules = { minLength: 1, maxLength: 100 } as const;
 
 export const emailRules = { maxLength: 254 } as const;
 
-/** Lengths count characters as a reader does, not UTF-16 units. */
+/** Lengths count characters as a reader sees them, not UTF-16 units. */
 export const newPasswordRules = { minLength: 8, maxLength: 128 } as const;
 
-/** Any password may be tried; only that of a new account has rules. */
+/** A log-in may try any password; rules hold only for a new one. */
 export const triedPasswordRules = { maxLength: 1000 } as const;

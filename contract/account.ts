@@ -6,7 +6,10 @@ import { languages } from '#text/language.ts';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** An address without https, as mail programs make links of: of the endings that are most used, as "K.Thapa" is a name. */
+/**
+ * An address without https that mail programs would turn into a link. It has one of the common endings, because
+ * "K.Thapa" is a name.
+ */
 const bareDomain =
   /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|edu|gov|io|co|np|in|uk|us|eu|de|ru|cn|me|xyz|top|site|online|club|shop|store|app|dev|link|live|click|tk|ml|ga|cf|gq|gg|ly|cc|su|pw)(?![\p{L}\p{N}])/iu;
 
@@ -15,11 +18,11 @@ const Name = z
   .trim()
   .refine((name) => lengthOf(name) >= nameRules.minLength, fieldCode('nameMissing'))
   .refine((name) => lengthOf(name) <= nameRules.maxLength, fieldCode('nameTooLong'))
-  // Not as a pattern: the documentation would carry it, and not every reader of OpenAPI knows \p.
+  // This is no zod pattern: the documentation would carry it, and some readers of OpenAPI don't know \p.
   .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), fieldCode('nameUnreadable'))
-  // They turn text around or break it into lines, in mails and in staff's lists.
+  // These characters turn text around or break it into lines, in mails and in staff's lists.
   .refine((name) => !/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), fieldCode('nameInvisible'))
-  // Devanagari is written with joiners; whatever else is not seen makes two names out of one, or a name of nothing.
+  // Devanagari needs joiners. Any other invisible character makes two names look like one, or a name look empty.
   .refine(
     (name) => !/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|\u2800/u.test(name),
     fieldCode('nameInvisible'),
@@ -47,7 +50,7 @@ export const TriedPassword = z
   .min(1, fieldCode('passwordMissing'))
   .max(triedPasswordRules.maxLength, fieldCode('noPassword'));
 
-/** Six digits of an authenticator app, or where one may stand instead a recovery code; spaces and hyphens are as one likes. */
+/** Six digits of an authenticator app, or a recovery code where one is allowed. Spaces and hyphens don't matter. */
 export const SecondFactorCode = z
   .string(fieldCode('codeMissing'))
   .max(60, fieldCode('secondCodeForm'))
@@ -62,11 +65,11 @@ export function form<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
   return z.strictObject(fields, fieldCode('formMissing')).meta({ id });
 }
 
-/** What somebody may do: study, help at the college that runs the installation, or run it. */
+/** What an account may do: study, help at the college that runs the installation, or run it. */
 export const Role = z.enum(['student', 'staff', 'admin']);
 export type Role = z.infer<typeof Role>;
 
-/** An account, as far as anybody but the server knows it. */
+/** An account as everyone but the server sees it. */
 export const User = z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role }).meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 

@@ -1,6 +1,6 @@
 /**
- * The URL of a request with its path made readable: percent signs that escape nothing stand for themselves, as browsers
- * and the client's router take them. Below /api they stay what they are, an error.
+ * The URL of a request with a readable path. A percent sign that escapes nothing stands for itself, as browsers and the
+ * client's router take it. Below /api it stays, and is an error there.
  */
 export function readableUrl(url: string): string {
   if (!url.includes('%') || /^\/api(\/|$)/.test(url)) return url;
@@ -10,14 +10,14 @@ export function readableUrl(url: string): string {
 
 function isReadable(path: string): boolean {
   try {
-    // A call whose result goes unused is left out by a bundler, which takes it to throw nothing.
+    // The result is used, because a bundler drops an unused call: it assumes that the call can't throw.
     return decodeURI(path) !== '';
   } catch {
     return false;
   }
 }
 
-/** The path of a readable URL as the client's router reads it: what is escaped separates nothing. */
+/** The path of a readable URL as the client's router reads it: an escaped slash separates nothing. */
 export function addressOf(url: string): string {
   const [path = ''] = url.split('?', 1);
   if (!path.includes('%')) return path;
@@ -28,19 +28,19 @@ export function addressOf(url: string): string {
 }
 
 /**
- * Whether this address can only be a file's, which is never answered by a page. What a route of the client takes
- * (`known`, contract/built-pages.ts) is a page's, dots and all: titles have them.
+ * Whether this address can only be a file's; then a page never answers it. A path that a route of the client takes
+ * (`known`, contract/built-pages.ts) is a page's even with dots. Titles may have dots.
  */
 export function isFileAddress(address: string, known: RegExp): boolean {
   return /^\/assets(\/|$)|\/\.|\.[a-z\d]{1,11}$/i.test(address) && !known.test(address);
 }
 
-/** Whether this address, or path of a URL, is one of the hall's: of candidates, of rooms and of published results, in whichever language. */
+/** Whether this address, or path of a URL, belongs to candidates, rooms or published results, in any language. */
 export function isHallAddress(address: string): boolean {
   return /^(\/ne)?\/(hall|room|results)(?=[/?#]|$)/i.test(address);
 }
 
-/** Whether this address, or path of a URL, is one of the staff area, in whichever language. */
+/** Whether this address, or path of a URL, belongs to the staff area, in any language. */
 export function isStaffAddress(address: string): boolean {
   return /^(\/ne)?\/staff(?=[/?#]|$)/i.test(address);
 }

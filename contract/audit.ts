@@ -16,7 +16,7 @@ const AuditLine = z
   })
   .meta({ id: 'AuditLine' });
 
-/** A page of the audit log, with what its lines can be narrowed by. */
+/** A page of the audit log, with the filters that its lines offer. */
 export const AuditPage = paged(AuditLine).extend({
   actors: z
     .array(z.object({ actor: z.string(), name: z.string().nullable() }))
@@ -27,7 +27,7 @@ export const AuditPage = paged(AuditLine).extend({
 });
 export type AuditPage = z.infer<typeof AuditPage>;
 
-/** What the audit log is narrowed by. */
+/** The filters of the audit log. */
 export const auditQuery = {
   ...pageQuery,
   actor: z.string().max(300).optional().describe('Lines of one who acted'),

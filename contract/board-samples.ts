@@ -3,10 +3,10 @@ import type { Board } from './room.ts';
 type BoardCandidate = Board['candidates'][number];
 
 const start = Date.UTC(2026, 10, 22, 5, 15);
-/** An instant so many minutes after the start. */
+/** The moment so many minutes after the start, as ISO text. */
 export const iso = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 
-/** Somebody who works, heard of a moment ago, in a seat. */
+/** A working candidate in a seat, heard from a moment ago. */
 export const candidate = (seat: string, more: Partial<BoardCandidate> = {}): BoardCandidate => ({
   symbolNumber: `10${seat}`,
   name: `Candidate ${seat}`,
@@ -33,7 +33,7 @@ export const candidate = (seat: string, more: Partial<BoardCandidate> = {}): Boa
   ...more,
 });
 
-/** The board of their room, half an hour after the start. */
+/** The room board of these candidates, half an hour after the start. */
 export const boardOf = (candidates: BoardCandidate[], more: Partial<Board> = {}): Board => ({
   code: 'SCI-1',
   title: { en: '+2' },

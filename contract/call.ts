@@ -2,43 +2,45 @@ import type { z } from 'zod';
 import type { ErrorCode } from '#contract/error.ts';
 
 /**
- * Who may call: anybody; whoever is signed in, by the bearer token; a candidate of an examination, by the token of the
- * hall; who watches over a room, by the token of its pass; whoever helps at the college, or of those who runs the installation, both by the cookie of a staff session.
+ * Who may call. `visitor`: everyone. `account`: a person who is signed in, by the bearer token. `candidate`: a
+ * candidate of an examination, by the token of the hall. `room`: an invigilator, by the token of the room's pass.
+ * `staff`: a person who helps at the college, by the cookie of a staff session. `admin`: a person who runs the
+ * installation, by the same cookie.
  */
 export type Access = 'visitor' | 'account' | 'candidate' | 'room' | 'staff' | 'admin';
 
-/** A method and a path below /api, its parameters after colons: 'GET /subjects/:slug'. */
+/** A method and a path below /api, with parameters after colons: 'GET /subjects/:slug'. */
 export type Endpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /** One call of the API. */
 export interface Call {
-  /** What it is for, in a line of the documentation. */
+  /** Its purpose, in one line of the documentation. */
   readonly summary: string;
-  /** The heading of the documentation that it stands under. */
+  /** Its heading in the documentation. */
   readonly tag: string;
   readonly access: Access;
-  /** A token that is sent along changes something; the call goes without one too. */
+  /** A token changes the answer, but the call works without one too. */
   readonly optionalToken?: true;
-  /** Open to whoever has a staff session and still has to set up the second factor that the installation asks for. */
+  /** Open to a staff session that still has to set up the second factor that the installation requires. */
   readonly beforeSecondFactor?: true;
-  /** The parameters of the path, by the names in it. */
+  /** The parameters of the path, by their names in it. */
   readonly params?: z.ZodObject;
-  /** What may stand behind the question mark; anything else there is ignored. */
+  /** The query parameters; others are ignored. */
   readonly query?: z.ZodObject;
-  /** What is sent: as JSON, or whole as a form. */
+  /** The body: JSON, or a whole form. */
   readonly body?: z.ZodType;
-  /** The largest body in bytes, where it may hold a file; files come as Uint8Array under the name of their part. */
+  /** The largest body in bytes, where it may hold a file. A file arrives as Uint8Array under the name of its part. */
   readonly upload?: number;
-  /** What a success answers, by status. */
+  /** The answers of a success, by status. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
-  /** Why this call in particular may be refused; `refusalsOf` adds what its kind of call may be refused for. */
+  /** The errors of this call in particular; `refusalsOf` adds those of its kind. */
   readonly refusals: readonly ErrorCode[];
 }
 
 /** The calls of an area. */
 export type Calls = Readonly<Record<Endpoint, Call>>;
 
-/** Every error that a call can answer with: its own, and those that follow from what it takes and who may call it. */
+/** Every error that a call can answer with: its own, and those that follow from its input and its access. */
 export function refusalsOf(endpoint: string, call: Call): readonly ErrorCode[] {
   const takesBody = !endpoint.startsWith('GET ');
   return [

@@ -20,7 +20,7 @@ import { staffAccountCalls } from '#contract/staff-accounts.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 import { systemCalls } from '#contract/system.ts';
 
-/** Every call of the API. The client imports the types alone: with them no schema comes into its files. */
+/** Every call of the API. The client imports only types from here, so that no schema gets into its files. */
 export const calls = {
   ...healthCalls,
   ...catalogueCalls,
@@ -55,20 +55,20 @@ type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer
       ? Name
       : never;
 
-/** What stands in the path of a call; an object without members where nothing does. */
+/** The path parameters of a call; an empty object where there are none. */
 export type ParamsOf<Key extends CallKey> = { readonly [Name in NameIn<Key>]: string | number };
 
-/** What is sent with a call; undefined where nothing is. */
+/** The body of a call; undefined where there is none. */
 export type BodyOf<Key extends CallKey> = (typeof calls)[Key] extends { readonly body: infer Body extends z.ZodType }
   ? z.input<Body>
   : undefined;
 
-/** What stands after the path of a call; undefined where nothing does. */
+/** The query of a call; undefined where there is none. */
 export type QueryOf<Key extends CallKey> = (typeof calls)[Key] extends { readonly query: infer Query extends z.ZodType }
   ? z.input<Query>
   : undefined;
 
-/** What a call answers when it succeeds. */
+/** The answer of a call that succeeds. */
 export type AnswerOf<Key extends CallKey> = Output<(typeof calls)[Key]['answers']>;
 
 type Output<Answers> = { [Status in keyof Answers]: z.output<Answers[Status]> }[keyof Answers];

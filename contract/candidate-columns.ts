@@ -1,4 +1,4 @@
-/** The columns of a candidates' file in their usual order: what the staff are told, read and written. */
+/** The columns of a candidates' file in their usual order. Staff see, read and write these names. */
 export const candidateColumns = [
   'symbol_number',
   'name',
@@ -11,7 +11,7 @@ export const candidateColumns = [
   'pin',
 ] as const;
 
-/** What a college may keep beside them; whoever has none of it needs no such columns. */
+/** Optional contact columns. A college that keeps no contacts needs no such columns. */
 export const contactColumns = ['phone', 'email', 'gender'] as const;
 
 /** Every column that a candidates' file may have. */

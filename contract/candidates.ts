@@ -9,9 +9,9 @@ import { isReadable } from '#contract/readable-text.ts';
 export const SymbolNumber = z
   .string()
   .trim()
-  // Not as a pattern: the documentation would carry it, and not every reader of OpenAPI knows \p.
+  // This is no zod pattern: the documentation would carry it, and some readers of OpenAPI don't know \p.
   .refine((text) => /^[\p{L}\p{M}\p{Nd}/-]{1,20}$/u.test(text), fieldCode('symbolNumberForm'))
-  // Sent as a Mac writes it or not, it is one number.
+  // A Mac may send other code points for the same number.
   .overwrite((text) => text.normalize('NFC'))
   .meta({ example: '240317' });
 
@@ -20,7 +20,7 @@ export const Pin = z
   .trim()
   .regex(/^\d{6,12}$/, fieldCode('pinForm'));
 
-/** Room, seat and group as they stand on an admit card. */
+/** Room, seat and group as an admit card shows them. */
 const Short = z.string().trim().min(1).max(80).refine(isReadable, fieldCode('unreadable'));
 
 const CandidateName = z
@@ -32,7 +32,7 @@ const CandidateName = z
 
 const Day = z.iso.date();
 
-/** As it stands in a spreadsheet: several numbers, a code of the country. */
+/** A phone number as a spreadsheet has it: it may be several numbers, or have a country code. */
 const Phone = z.string().trim().min(1).max(40).refine(isReadable, fieldCode('unreadable'));
 
 const Email = z.email().max(254);
@@ -62,7 +62,7 @@ export const Candidate = z
   .meta({ id: 'Candidate' });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** A candidate who is added by hand. Without a PIN one is made. */
+/** A candidate who is added by hand. Without a PIN the server makes one. */
 export const NewCandidate = z
   .strictObject({
     symbolNumber: SymbolNumber,
@@ -98,10 +98,10 @@ export const CandidateChange = z
   .partial()
   .meta({ id: 'CandidateChange' });
 
-/** A PIN in clear: it is told once, when it is made. */
+/** A PIN in clear text. The server shows it once, when it makes it. */
 export const MadePin = z.object({ symbolNumber: z.string(), pin: z.string() });
 
-/** What a candidates' file comes to, as a preview and as an import. */
+/** The result of a candidates' file, for the preview and for the import. */
 export const CandidatesImport = z
   .object({
     added: z.int(),

@@ -22,7 +22,7 @@ export const Subject = z
   .meta({ id: 'Subject' });
 export type Subject = z.infer<typeof Subject>;
 
-/** What a student answers in one go. */
+/** A quiz that a student answers in one go. */
 export const Unit = z
   .object({
     id: z.int(),
@@ -33,21 +33,24 @@ export const Unit = z
   .meta({ id: 'Unit' });
 export type Unit = z.infer<typeof Unit>;
 
-/** Units that stand together under a title. */
+/** Units under a common title. */
 export const Item = z.object({ id: z.int(), title: z.string(), content: z.array(Unit) }).meta({ id: 'Item' });
 export type Item = z.infer<typeof Item>;
 
-/** What a subject has in one of its categories. */
+/** The units of a subject in one of its categories. */
 export const SubjectCategory = z
   .object({ subject: Subject, category: Titled, items: z.array(Item) })
   .meta({ id: 'SubjectCategory' });
 export type SubjectCategory = z.infer<typeof SubjectCategory>;
 
-/** What there is to take along for the time without a network: the path of each answer below the API, and its bytes as they are sent. */
+/**
+ * What a device can store for the time without a network. Each answer has its path below the API, and its size in bytes
+ * as sent.
+ */
 export const CatalogueList = z.array(z.object({ path: z.string(), bytes: z.int() })).meta({ id: 'CatalogueList' });
 export type CatalogueList = z.infer<typeof CatalogueList>;
 
-/** What schools and bachelors browse: the same for everybody. */
+/** What schools and bachelors browse: the same for everyone. */
 export const catalogueCalls = {
   'GET /catalogue': {
     summary: 'Every answer of the catalogue by its path, with its size',

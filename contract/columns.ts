@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A column of a table, as it was found; `names` are those that it may have. */
+/** A column that was found in a table; `names` are the names that it may have. */
 export function FoundColumn<const Name extends string>(names: readonly Name[]) {
   return z.object({
     heading: z.string(),
@@ -9,7 +9,7 @@ export function FoundColumn<const Name extends string>(names: readonly Name[]) {
   });
 }
 
-/** What a person says that each column is, in their order, joined by commas; nothing for one that is ignored. */
+/** What a person says each column is, in their order, joined by commas; empty for a column to ignore. */
 export function ColumnNames<const Name extends string>(names: readonly Name[]) {
   return z
     .string()

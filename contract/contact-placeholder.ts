@@ -1,2 +1,5 @@
-/** Stands in the built contact page for the e-mail address of an installation; the server puts nothing in its place where there is none. */
+/**
+ * Stands in the built contact page for the e-mail address of the installation. Without an address the server leaves it
+ * out.
+ */
 export const contactPlaceholder = 'contact@tayari.invalid';

@@ -9,10 +9,10 @@ const Line = (max: number) =>
     .string()
     .trim()
     .max(max, `At most ${max} characters.`)
-    // A database takes no such character, and nobody means one.
+    // A database takes no such character, and a text never needs one.
     .refine((text) => !/[\p{Cs}]|(?![\n\t\r])\p{Cc}/u.test(text), fieldCode('unreadable'));
 
-/** How the candidates of an examination chose: the best 27 %, the weakest 27 %, all. */
+/** How the candidates of an examination chose: the best 27 %, the weakest 27 %, and all. */
 export const Evidence = z
   .object({
     candidates: z.int().describe('How many sat'),
@@ -38,7 +38,7 @@ const matter = {
   sentence: z.string(),
 };
 
-/** What is wrong, or looks wrong, with an item of the bank, with several together, or with the bank. */
+/** What is wrong, or looks wrong, with one item, with several together, or with the whole bank. */
 const Finding = z
   .object({
     ...matter,
@@ -55,7 +55,7 @@ const Finding = z
   })
   .meta({ id: 'Finding' });
 
-/** What is wrong in the bank: found by the rules, or reported by students. */
+/** Findings in the bank, by its rules or from students' reports. */
 export const doctorCalls = {
   'GET /staff/doctor': {
     summary:

@@ -25,7 +25,7 @@ export const SubjectUnit = z
   .meta({ id: 'SubjectUnit' });
 export type SubjectUnit = z.infer<typeof SubjectUnit>;
 
-/** What is practised for an entrance examination: the same for everybody. */
+/** Practice for entrance examinations: the same for everyone. */
 export const entranceCalls = {
   'GET /entrance/subjects': {
     summary: 'The programmes with an entrance examination',

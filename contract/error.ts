@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every reason an answer can be other than 2xx. The server's error catalogue gives each its status and message. */
+/** Every reason for an answer other than 2xx. The server's error catalogue gives each its status and message. */
 export const ErrorCode = z.enum([
   'already-objected',
   'backup-under-way',

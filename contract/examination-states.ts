@@ -1,4 +1,4 @@
-/** States of an examination, in their order. `open`, `running` and `ended` come by the clock. */
+/** States of an examination, in their order. `open`, `running` and `ended` come with the clock. */
 export const examinationStates = [
   'draft',
   'sealed',
@@ -15,7 +15,7 @@ export function statesFrom(first: (typeof examinationStates)[number]): readonly 
   return examinationStates.slice(examinationStates.indexOf(first));
 }
 
-/** What can be changed until an examination is published; all else in a draft only. */
+/** Fields that can change until an examination is published; all others only in a draft. */
 export const changeableLater = [
   'seats',
   'tieBreaks',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldCode, type FieldCode } from '#contract/field-code.ts';
 import { examinationStates, type changeableLater } from '#contract/examination-states.ts';
 
-/** A text in English and, where it was given, in Nepali. */
+/** A text in English, with Nepali where it was given. */
 export const Localised = z
   .strictObject({
     en: z.string().trim().min(1, fieldCode('inEnglish')).max(5000, fieldCode('textTooLong')),
@@ -25,13 +25,13 @@ const count = (most: number) =>
   z.int(fieldCode('countForm')).min(0, fieldCode('countForm')).max(most, fieldCode('countTooLarge'));
 const Instant = z.iso.datetime(fieldCode('momentForm'));
 
-/** The code of an examination: it stands on notice boards and in addresses. */
+/** The code of an examination; notice boards and addresses show it. */
 export const ExaminationCode = z
   .string()
   .regex(/^[A-Z0-9-]{3,20}$/, fieldCode('codeForm'))
   .meta({ example: 'SCI-2083' });
 
-/** A part of a paper: how many items of which subject, and what they count. */
+/** A section of a paper: its subject, how many items it has, and their marks. */
 export const Section = z
   .strictObject({
     title: title(fieldCode('sectionTitleMissing')),
@@ -43,7 +43,7 @@ export const Section = z
   .meta({ id: 'Section' });
 export type Section = z.infer<typeof Section>;
 
-/** What decides between equal totals. */
+/** A tie-break: what ranks candidates with equal totals. */
 export const TieBreak = z.union([
   z.enum(['fewer-wrong', 'previous_score', 'date_of_birth', 'hand-in']),
   z.templateLiteral(['section:', z.string()]),
@@ -112,7 +112,7 @@ const examinationFields = {
   ...laterFields,
 };
 
-/** What only the server decides; a whole examination may be sent back as it came. */
+/** Fields that only the server decides. They are accepted, so that a whole examination may be sent back. */
 const decidedFields = {
   version: z.unknown().optional(),
   state: z.unknown().optional(),
@@ -123,17 +123,17 @@ const decidedFields = {
   counts: z.unknown().optional(),
 };
 
-/** All that is decided about an examination. */
+/** The rules of an examination. */
 export const ExaminationRules = z.object(examinationFields).superRefine(agree);
 export type ExaminationRules = z.output<typeof ExaminationRules>;
 
-/** An examination as it is made: everything that has a usual value may be left out. */
+/** An examination as it is made. Every field with a usual value may be left out. */
 export const NewExamination = z
   .strictObject({ ...examinationFields, ...decidedFields })
   .superRefine(agree)
   .meta({ id: 'NewExamination' });
 
-/** What of an examination is changed; the rest stays as it is. */
+/** The changes to an examination; other fields stay as they are. */
 export const ExaminationChange = z
   .strictObject({
     ...decidedFields,
@@ -143,7 +143,10 @@ export const ExaminationChange = z
   .partial()
   .meta({ id: 'ExaminationChange' }) as unknown as z.ZodType<Partial<ExaminationRules> & { readonly version?: number }>;
 
-/** How many candidates, rooms and items it has, and how many of the candidates who are not withdrawn stand how. */
+/**
+ * How many candidates, rooms and items an examination has. Also how many candidates, withdrawn ones aside, are in each
+ * state.
+ */
 const Counts = z.object({
   candidates: z.int(),
   rooms: z.int(),
@@ -171,7 +174,7 @@ function withoutDefault(field: z.ZodType): z.ZodType {
   return field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field;
 }
 
-/** Rules about more than one field; also asked of an examination that was changed. */
+/** Rules about more than one field. They also hold for an examination after a change. */
 function agree(rules: z.output<z.ZodObject<typeof examinationFields>>, context: z.RefinementCtx): void {
   const problem = (path: string, message: FieldCode) => context.addIssue({ code: 'custom', path: [path], message });
   if (rules.timing === 'each' && rules.secondsEach === undefined) problem('secondsEach', fieldCode('secondsMissing'));

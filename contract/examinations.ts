@@ -17,7 +17,7 @@ const tag = 'examinations';
 /** The largest candidates' file, in bytes. */
 export const candidatesBytes = 5_000_000;
 
-/** A pattern to start from, with the day on which it was checked. */
+/** A pattern to start from, with the day of its last check. */
 const Pattern = z
   .object({
     name: z.string(),
@@ -46,7 +46,7 @@ const PaperItem = z.object({
   right: z.array(z.string()),
 });
 
-/** A paper with its key: for staff only. */
+/** A paper with its answer key, for staff only. */
 const StaffPaper = z
   .object({
     sections: z.array(z.object({ title: z.string(), subject: z.string(), count: z.int(), items: z.array(PaperItem) })),
@@ -83,7 +83,7 @@ const StaffPaper = z
   })
   .meta({ id: 'StaffPaper' });
 
-/** A page of the lines of one examination. */
+/** A page of the audit lines of one examination. */
 const ExaminationAuditPage = AuditPage.extend({
   days: z.array(z.iso.date()).describe('The days on which something was, by the clocks of the zone, the newest first'),
 });
@@ -92,7 +92,7 @@ const CandidatesPage = paged(Candidate).extend({
   groups: z.array(z.string()).describe('Every group that somebody belongs to, whichever candidates were asked for'),
 });
 
-/** A candidates' file: as text, or as a file of a form. */
+/** A candidates' file: as text, or as a file in a form. */
 const CandidatesFileBody = z
   .strictObject({
     csv: z.string().optional(),
@@ -131,7 +131,7 @@ const CandidatesFileBody = z
 
 const Room = z.object({ room: z.string(), candidates: z.int(), hasPass: z.boolean() });
 
-/** Making an examination and running it (docs/rules/examination.md, sections 4 and 10). */
+/** Calls that make an examination and run it (docs/rules/examination.md, sections 4 and 10). */
 export const examinationCalls = {
   'GET /staff/patterns': {
     summary: 'Ready patterns to start from',
@@ -245,7 +245,7 @@ export const examinationCalls = {
     params: z.object(code),
     query: z.object({ preview: z.enum(['0', '1']).default('0'), columns: z.enum(['0', '1']).default('0') }),
     body: CandidatesFileBody,
-    // What a form adds around the file.
+    // The form adds some bytes around the file.
     upload: candidatesBytes + 10_000,
     answers: { 200: CandidatesImport },
     refusals: ['wrong-state'],

@@ -3,15 +3,15 @@ import type * as fields from '#text/en/fields.ts';
 
 type FieldTexts = typeof fields & typeof accountFields;
 
-/** What can be wrong with a field, by the name of its sentence in `text/`, where that takes no value. */
+/** What can be wrong with a field: the names of the sentences in `text/` that take no value. */
 export type PlainFieldCode = {
   [Name in keyof FieldTexts]: FieldTexts[Name] extends string ? Name : never;
 }[keyof FieldTexts];
 
-/** The codes of rules. `tooManyAtOnce` takes the bound of its rule, `noSectionFor` the `tieBreak` among the issue's params. */
+/** The codes of rules. `tooManyAtOnce` takes the rule's limit, `noSectionFor` the `tieBreak` in the issue's params. */
 export type FieldCode = PlainFieldCode | 'tooManyAtOnce' | 'noSectionFor';
 
-/** The code of a rule, as the message of its schema: a rule holds no words, `text/` has the sentence. */
+/** The code of a rule, as the message of its schema. A rule holds no words; `text/` has the sentence. */
 export function fieldCode(code: FieldCode): FieldCode {
   return code;
 }

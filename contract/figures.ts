@@ -3,22 +3,22 @@ import { fieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 
-/** Bytes; in the documentation a file. */
+/** Bytes; the documentation shows a file. */
 const Bytes = z
   .instanceof(Uint8Array, { error: fieldCode('pictureMissing') })
   .meta({ type: 'string', format: 'binary' });
 
-/** The largest picture that is taken, in bytes. */
+/** The largest image that is accepted, in bytes. */
 export const figureBytes = 5_000_000;
 
-/** Pictures of items, for staff only: in an examination they travel inside the sealed paper. */
+/** Images of items, for staff only. In an examination they travel inside the sealed paper. */
 export const figureCalls = {
   'POST /staff/figures': {
     summary:
       'Store a picture: PNG, JPEG or WebP up to 5 MB, made anew without what it tells besides, 1600 pixels at most',
     tag: 'items',
     access: 'staff',
-    // What a form adds around the file.
+    // The form adds some bytes around the file.
     upload: figureBytes + 10_000,
     body: form('FigureBody', { file: Bytes }),
     answers: {

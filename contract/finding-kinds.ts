@@ -1,6 +1,6 @@
 /**
- * What the doctor of the bank finds, the weightiest first: what may make candidates' marks wrong, then what they can't read, then what makes a
- * paper worse, and last what only practice misses.
+ * The kinds of findings in the bank, the most serious first. Kinds that may make marks wrong come first, then those
+ * that candidates can't read. After that come kinds that make a paper worse, and last those that only practice lacks.
  */
 export const findingKinds = [
   'suspected-key',
@@ -22,7 +22,7 @@ export const findingKinds = [
   'explanation',
 ] as const;
 
-/** The place of a kind among them, from 0; behind them all for one that is not named. */
+/** The position of a kind in the list, from 0; an unknown kind comes after all others. */
 export function weightPlace(kind: string): number {
   const place = findingKinds.findIndex((each) => each === kind);
   return place === -1 ? findingKinds.length : place;

@@ -9,16 +9,19 @@ const code = { code: Line(40).describe('Of an examination') };
 const tag = 'hall';
 const Instant = z.iso.datetime();
 
-/** ms since the start, within thirty years of it: more than that is nobody's, and beyond what is computed with it. */
+/**
+ * ms since the start, at most some thirty years away from it. No real device sends more, and arithmetic with it stays
+ * exact.
+ */
 const Moment = z.int().min(-1e12).max(1e12);
 
-/** The number of an entry, from 1: no log is as long as this allows. */
+/** The number of an entry, from 1. No log gets as long as this allows. */
 export const EntryNumber = z.int().min(1).max(1_000_000);
 
-/** How many entries one answer has at most. */
+/** The most entries in one answer. */
 export const mostRead = 1000;
 
-/** How many entries one call brings at most: as many as a body holds, so that its size is what limits. */
+/** The most entries in one call. A body can't hold more, so its size is the limit. */
 const mostSent = 3000;
 const Place = z.int().min(0).max(5000);
 
@@ -31,7 +34,7 @@ const SigningDevice = z
   })
   .meta({ id: 'SigningDevice' });
 
-/** A line of the log; which fields it has follows from its kind (docs/rules/examination.md, section 5). */
+/** A log entry. Its kind decides which fields it has (docs/rules/examination.md, section 5). */
 export const EntryBody = z
   .strictObject({
     n: EntryNumber,
@@ -98,10 +101,10 @@ const OwnPlace = z.object({
   decision: z.object({ version: z.int(), reason: z.string() }).nullable(),
 });
 
-/** What a candidate has of a criterion: marks, a number, a date, ms since the start; null where there is none. */
+/** A candidate's value for a criterion: marks, a number, a date or ms since the start; null without one. */
 const Compared = z.union([z.number(), z.string()]).nullable();
 
-/** What a candidate sees of the own result. */
+/** What candidates see of their own result. */
 const OwnResult = z
   .object({
     state: z.string(),
@@ -147,7 +150,7 @@ const OwnResult = z
   })
   .meta({ id: 'OwnResult' });
 
-/** The candidate's way through the hall (docs/rules/examination.md, sections 5 and 10). */
+/** A candidate's way through the hall (docs/rules/examination.md, sections 5 and 10). */
 export const hallCalls = {
   'GET /hall': {
     summary: 'The examinations that are open or coming, soonest first',

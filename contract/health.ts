@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from '#contract/call.ts';
 
-/** Of whoever watches over the server. */
+/** For the monitoring of the server. */
 export const healthCalls = {
   'GET /health': {
     summary: 'Does the database answer?',

@@ -1,5 +1,5 @@
-/** The largest question file that is taken, in bytes. */
+/** The largest question file that is accepted, in bytes. */
 export const importBytes = 50_000_000;
 
-/** Every form in which items go out, as `GET /staff/export` has them. */
+/** Every form in which items can be exported, as `GET /staff/export` names them. */
 export const exportForms = ['moodle-xml', 'gift', 'qti', 'aiken', 'csv', 'xlsx'] as const;

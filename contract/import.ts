@@ -8,13 +8,13 @@ import { BankItem, itemFilter, sharedLabels } from '#contract/items.ts';
 import { importFormats } from '#exam/import-formats.ts';
 import { questionColumns } from '#exam/question-columns.ts';
 
-/** Bytes; in the documentation a file. */
+/** Bytes; the documentation shows a file. */
 const Bytes = z.instanceof(Uint8Array, { error: fieldCode('fileMissing') }).meta({ type: 'string', format: 'binary' });
 
 const ImportFormat = z.enum(importFormats, fieldCode('importForms'));
 const ExportFormat = z.enum(exportForms, fieldCode('exportForms'));
 
-/** An item that an import would add: it has no id, no people and no time yet. */
+/** An item that an import would add. It has no id, no people and no time yet. */
 const NewItem = BankItem.omit({ id: true, author: true, reviewer: true, savedAt: true })
   .extend({
     figure: z
@@ -80,13 +80,13 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 
 const importParam = z.string().max(100);
 
-/** Questions out of files, and into them. */
+/** Import of questions from files, and export into files. */
 export const importCalls = {
   'POST /staff/import': {
     summary: 'Look at what a file, or pasted text, would bring: nothing is added before it is accepted, within an hour',
     tag: 'items',
     access: 'staff',
-    // What a form adds around the file.
+    // The form adds some bytes around the file.
     upload: importBytes + 10_000,
     body: form('ImportBody', {
       file: Bytes.optional(),

@@ -1,4 +1,7 @@
-/** What a list of items can be sorted by, as it is offered: with a minus the largest, or the newest, comes first. The first is how it comes unasked. */
+/**
+ * The orders of an item list, as the screen offers them. A minus puts the largest or newest first. The first is the
+ * default.
+ */
 export const itemOrders = [
   '-changed',
   'changed',

@@ -5,7 +5,7 @@ import type { Calls } from '#contract/call.ts';
 
 const Text = z.string().max(10_000);
 
-/** What the rules say of an item as it is being written. */
+/** A warning of the rules about an item while it is written. */
 const Warning = z
   .object({
     kind: z.string().describe('What is wrong, as a word that stays the same'),
@@ -14,7 +14,7 @@ const Warning = z
   })
   .meta({ id: 'ItemWarning' });
 
-/** What helps while an item is written: nothing of it is stored. */
+/** Help while an item is written; the server stores nothing of it. */
 export const itemWritingCalls = {
   'POST /staff/items/preview': {
     summary: 'A text as students will see it: TeX between $ signs as MathML, everything else escaped',

@@ -7,7 +7,7 @@ import { itemOrders } from '#contract/item-orders.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable } from '#contract/readable-text.ts';
 
-/** What an option is called in keys, answers and papers; it stays with its text. */
+/** The id of an option in keys, answers and papers. It stays with the option's text. */
 export const OptionId = z.enum(optionIds, fieldCode('optionIds'));
 export type OptionId = z.infer<typeof OptionId>;
 
@@ -44,7 +44,7 @@ const WrittenFigure = z.strictObject({
   alt: Text(500, fieldCode('altTooLong')).refine((alt) => alt.trim() !== '', fieldCode('altMissing')),
 });
 
-/** What staff write of an item. */
+/** The fields of an item that staff write. */
 const writtenFields = {
   subject: Subject.nullable().default(null),
   topic: Topic.nullable().default(null),
@@ -66,7 +66,7 @@ const writtenFields = {
   figure: WrittenFigure.nullable().default(null),
 };
 
-/** What only the server decides; a whole item may be sent back as it came. */
+/** Fields that only the server decides. They are accepted, so that a whole item may be sent back. */
 const decidedFields = {
   id: z.unknown().optional(),
   origin: z.unknown().optional(),
@@ -80,7 +80,7 @@ const decidedFields = {
   keySeen: z.unknown().optional(),
 };
 
-/** Options have ids of their own, the right ones are among them, and there is something to answer. */
+/** Checks that option ids are unique, that the right ones are among them, and that there is something to answer. */
 function isWhole({ value, issues }: z.core.ParsePayload<z.output<z.ZodObject<typeof writtenFields>>>): void {
   const { stem, options, right, figure } = value;
   const tell = (field: string, message: FieldCode) =>
@@ -88,7 +88,7 @@ function isWhole({ value, issues }: z.core.ParsePayload<z.output<z.ZodObject<typ
   const ids = options.flatMap(({ id }) => id ?? []);
   if (stem.trim() === '' && figure === null) tell('stem', fieldCode('stemMissing'));
   if (new Set(ids).size < ids.length) tell('options', fieldCode('optionIdTwice'));
-  // Ids that are still to be given are letters in order.
+  // Options without ids get letters in order.
   const given = ids.length === options.length ? ids : OptionId.options.slice(0, options.length);
   const known = new Set<string>([...ids, ...given]);
   if (!right.every((id) => known.has(id))) tell('right', fieldCode('rightIsNoOption'));
@@ -110,13 +110,13 @@ const ChangedItem = form('ItemBody', {
   version: z.int(fieldCode('versionMissing')).describe('The version that was changed'),
 }).check(isWhole);
 
-/** Somebody of the staff. */
+/** A member of staff. */
 const Person = z.object({ id: z.string(), name: z.string() });
 
 const Option = z.object({ id: OptionId, text: z.string() });
 const Figure = z.object({ id: z.string(), alt: z.string() });
 
-/** What a version keeps. */
+/** The content that a version keeps. */
 export const ItemContent = z.object({
   subject: z.string().nullable(),
   topic: z.string().nullable(),
@@ -146,7 +146,7 @@ export const BankItem = z
   .meta({ id: 'BankItem' });
 export type BankItem = z.infer<typeof BankItem>;
 
-/** What a reviewer answered who did not agree with the key. */
+/** The answer of a reviewer who did not agree with the key. */
 const ReviewNote = z.object({
   by: Person.nullable(),
   at: z.iso.datetime(),
@@ -156,7 +156,7 @@ const ReviewNote = z.object({
   open: z.boolean().describe('Until the item is saved anew, or reviewed'),
 });
 
-/** What a browser, which has no mathematics engine, shows the formulas of an item by. */
+/** The MathML of an item's formulas, since a browser has no mathematics engine. */
 const math = z.record(z.string(), z.string()).describe('The MathML of each formula in its texts, by its TeX');
 const ListedItem = BankItem.extend({ math }).meta({ id: 'ListedBankItem' });
 export type ListedItem = z.infer<typeof ListedItem>;
@@ -181,10 +181,10 @@ const ItemVersion = z
 
 const params = z.object({ id: z.string().max(100) });
 
-/** The most items that one act is for. */
+/** The most items that one action takes. */
 export const mostPicked = 500;
 
-/** What many items can be given at once; what is left out stays as it is. */
+/** Fields that many items can get at once; a missing field stays as it is. */
 export const sharedLabels = {
   subject: Subject.nullable().optional(),
   topic: Topic.nullable().optional(),
@@ -211,7 +211,7 @@ const UndoneChange = z.object({
 });
 export type UndoneChange = z.infer<typeof UndoneChange>;
 
-/** What a list of items can be narrowed by. */
+/** The filters of an item list. */
 export const itemFilter = {
   q: z.string().max(200).optional().describe('Words or parts of words, all of them in stem, options or explanation'),
   subject: z.string().max(40).optional(),

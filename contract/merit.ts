@@ -14,7 +14,7 @@ const tag = 'merit';
 const Instant = z.iso.datetime();
 const Reason = z.string().trim().min(1).max(2000).refine(isReadable, fieldCode('unreadable'));
 
-/** A file that a spreadsheet opens. */
+/** A file for a spreadsheet program. */
 const File = z.any().meta({ type: 'string', format: 'binary' });
 const CsvFile = z.string();
 
@@ -36,7 +36,7 @@ export const ResultRow = z
   .meta({ id: 'ResultRow' });
 export type ResultRow = z.infer<typeof ResultRow>;
 
-/** A result on the list of all, with what an examiner has to look at. */
+/** A result on the list of all candidates, with what an examiner must look at. */
 export const ListedResult = ResultRow.extend({
   late: z.int().describe('How many answers came after the candidate’s end'),
   implausible: z.int().describe('How many entries can not have been made when they say'),
@@ -54,7 +54,7 @@ export type RankedRow = z.infer<typeof RankedRow>;
 
 const place = z.int().min(0).max(5000);
 
-/** What is decided of one place, with the reason that candidates read. */
+/** A key decision about one position, with the reason that candidates read. */
 const Decision = z
   .union([
     z.strictObject({ place, right: z.array(OptionId).min(1).max(optionIds.length), reason: Reason }),
@@ -143,7 +143,7 @@ const Objection = z
   .meta({ id: 'Objection' });
 export type Objection = z.infer<typeof Objection>;
 
-/** From the end of an examination to its publication (docs/rules/examination.md, sections 7 to 10). */
+/** Calls from the end of an examination to its publication (docs/rules/examination.md, sections 7 to 10). */
 export const meritCalls = {
   'POST /staff/examinations/:code/state': {
     summary: 'Go on to the next state that a person decides; published makes the lists public for ever',
@@ -278,7 +278,7 @@ export const meritCalls = {
   },
 } as const satisfies Calls;
 
-/** What the what-if takes. */
+/** The input of the what-if calculation. */
 export const WhatIf = z.strictObject({ tieBreaks: z.array(TieBreak).max(20), seats: Seats }).partial();
 
 /** What the public sees of an examination. */

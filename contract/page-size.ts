@@ -1,2 +1,2 @@
-/** How many rows a page of a list has, where no other number is asked for. */
+/** How many rows a page of a list has, unless another number is asked for. */
 export const pageSize = 50;

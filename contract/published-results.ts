@@ -5,20 +5,20 @@ import type { z } from 'zod';
 
 type OfExamination = Pick<z.infer<typeof Examination>, 'code' | 'title' | 'passMark' | 'tieBreaks' | 'seats'>;
 
-/** The element of a published page that holds its signed results, for the program. */
+/** The id of the element of a published page that holds its signed results, for the program. */
 export const publishedDataId = 'published';
 
-/** Names only where the examination says so. */
+/** The name is present only where the examination says so. */
 type MaybeNamed<Row> = Omit<Row, 'name'> & { readonly name?: string };
 export type PublishedSeat = MaybeNamed<Seated>;
 export type PublishedRow = MaybeNamed<RankedRow>;
 
-/** What is signed when results are published (docs/rules/examination.md, section 8). */
+/** What a college signs when it publishes results (docs/rules/examination.md, section 8). */
 export interface PublishedResults extends OfExamination {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly keyVersion: number;
-  /** How many have a rank. */
+  /** How many candidates have a rank. */
   readonly sat: number;
   readonly open: readonly PublishedSeat[];
   readonly groups: readonly {
@@ -33,17 +33,20 @@ export interface PublishedResults extends OfExamination {
   readonly ranking: readonly PublishedRow[];
 }
 
-/** What a published page brings along, and a call answers with. */
+/** The signed file: a published page contains it, and a call answers with it. */
 const signedFile = objectOf({ signed: text, signature: text });
 
-/** Reads the file of signed results. Throws an Error where it is damaged. */
+/** Reads the file of signed results. Throws an Error if it is damaged. */
 export function readSignedFile(json: string): { readonly signed: string; readonly signature: string } {
   const file = signedFile(JSON.parse(json));
   if (file === undefined) throw new Error('The published results are damaged.');
   return file;
 }
 
-/** Reads signed results, of an earlier version too: what the lists are made of has to be there. Throws an Error where it is damaged. */
+/**
+ * Reads signed results, also of an earlier version, if all parts of the lists are there. Throws an Error if it is
+ * damaged.
+ */
 export function readPublished(signed: string): PublishedResults {
   const value: unknown = JSON.parse(signed);
   if (!isPublished(value)) throw new Error('The published results are damaged.');
@@ -74,7 +77,7 @@ function areCandidates(value: unknown): boolean {
   return Array.isArray(value) && value.every((row) => isRecord(row) && typeof row['symbolNumber'] === 'string');
 }
 
-/** The words that published lists are shown with, in one language. */
+/** The words on published lists, in one language. */
 export interface ListWords {
   readonly openList: string;
   readonly openNote: string;
@@ -90,12 +93,12 @@ export interface ShownList {
   readonly note: string;
   readonly kind: 'seats' | 'waiting';
   readonly seats: number;
-  /** How many of these reserved seats stayed empty and went to the open list. */
+  /** How many of the reserved seats stayed empty and went to the open list. */
   readonly empty: number;
   readonly candidates: readonly PublishedSeat[];
 }
 
-/** Every list in the order of the page: open, reserved, then those who wait, where anybody does. */
+/** Every list in the order of the page: open, reserved, then the waiting lists that have candidates. */
 export function shownLists({ open, groups, waiting, seats }: PublishedResults, t: ListWords): readonly ShownList[] {
   const reserved = groups.map((group) => ({
     title: group.name,
@@ -124,7 +127,7 @@ export function shownLists({ open, groups, waiting, seats }: PublishedResults, t
   ];
 }
 
-/** The words of why somebody stands where they do among equal totals. */
+/** The words that explain the order of candidates with equal totals. */
 export interface TieWords {
   readonly beforeBy: (symbolNumber: string, by: string) => string;
   readonly equalToLast: string;
@@ -135,7 +138,9 @@ export interface TieWords {
   readonly byHandIn: string;
 }
 
-/** By symbol number: what decided among equal totals, or that nothing did; nothing where the total decides. */
+/**
+ * By symbol number: which criterion decided among equal totals, or that all were equal. Empty where the total decides.
+ */
 export function tieReasons(
   { ranking, open, groups }: Pick<PublishedResults, 'ranking' | 'open' | 'groups'>,
   t: TieWords,

@@ -1,10 +1,10 @@
 import type { Question as ExamQuestion } from '#exam/question.ts';
 import { z } from 'zod';
 
-/** TeX as it stands between two `$` → the MathML that shows it. */
+/** The TeX between two `$` → the MathML that shows it. */
 export const MathMap = z.record(z.string(), z.string()).meta({ id: 'MathMap' });
 
-/** A question as the API sends it; whether something is one decides exam/parse-question.ts, on every side. */
+/** A question as the API sends it. On every side, exam/parse-question.ts decides whether a value is one. */
 export const Question = z
   .object({
     id: z.number(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
 
 /**
- * Whether a text has nothing in it that can't be shown: no control characters but line feeds and tabs, no half of a surrogate pair. A
- * database takes no such character, and nobody means one.
+ * Whether a text holds only characters that can be shown. Control characters, except line feeds and tabs, and half
+ * surrogate pairs can't. A database takes no such character, and a text never needs one.
  */
 export function isReadable(text: string): boolean {
   return !/[\p{Cs}]|(?![\n\t])\p{Cc}/u.test(text);

@@ -12,7 +12,7 @@ import {
   type KeptPlace,
 } from '#exam/record/record.ts';
 
-/** How much of a kind one call brings; a device sends and asks again until nothing is left. */
+/** The most entries of each kind in one call. A device sends and asks again until nothing is left. */
 export const recordPage = { attempts: 50, cards: 500, bookmarks: 500 } as const;
 
 const Time = z.int().min(0).max(4_102_444_800_000).describe('Milliseconds since 1970 in UTC');
@@ -88,10 +88,13 @@ const since = z.object({
 });
 const cursor = z.string().describe('For the next call. The same as before when there is nothing new');
 
-/** How many of what was sent is new here, and of how many this account had the same or a later state. */
+/**
+ * `stored` counts the sent entries that are new here. `known` counts those that the account had in the same or a later
+ * state.
+ */
 const Kept = z.object({ stored: z.int(), known: z.int() }).meta({ id: 'Kept' });
 
-/** What practice leaves behind, on the account. */
+/** The practice record of an account. */
 export const recordCalls = {
   'POST /me/attempts': {
     summary:

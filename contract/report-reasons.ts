@@ -1,9 +1,9 @@
 /**
- * What students choose from when they say that a question is wrong: the words of `POST /reports`, which the bank's doctor
- * says in the language of who reads it. Others may be sent, and are shown as they are.
+ * The reasons that a student can choose for a wrong question: the words of `POST /reports`. The bank's findings show
+ * them in the reader's language. Other reasons may be sent, and are shown as they are.
  */
 export const reportReasons = ['wrong-key', 'several-right', 'unclear', 'typing-mistake', 'not-shown', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** How many characters a student may write to it. */
+/** The most characters that a student may add. */
 export const reportText = 500;

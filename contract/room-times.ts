@@ -3,17 +3,20 @@ import type { Board } from './room.ts';
 type BoardCandidate = Board['candidates'][number];
 
 export interface RoomTimes {
-  /** When the time of the most who still sit ends, in ms since 1970: what is called out. */
+  /** When the time ends for most candidates who still sit, in ms since 1970. The invigilator calls it out. */
   readonly end: number;
-  /** Who ends later than that, the first to end first. */
+  /** The candidates who have longer, the first to end first. */
   readonly longer: readonly BoardCandidate[];
 }
 
-/** The end of the most on a board, and who has longer; of two that as many have, the earlier. `now` in ms since 1970. */
+/**
+ * The common end on a board, and the candidates who have longer. Of two equally common ends it takes the earlier. `now`
+ * in ms since 1970.
+ */
 export function roomTimes({ candidates, endsAt }: Board, now: number): RoomTimes {
   const ends = (candidate: BoardCandidate) => Date.parse(candidate.endsAt);
   const open = candidates.filter((candidate) => candidate.state !== 'handedIn' && ends(candidate) > now);
-  // Who is absent may never come; who sits is what the room waits for.
+  // An absent candidate may never come; the room waits for those who sit.
   const sitting = open.filter(({ state }) => state !== 'absent');
   const meant = sitting.length > 0 ? sitting : open;
   const counts = new Map<number, number>();

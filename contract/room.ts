@@ -15,7 +15,7 @@ const symbolNumber = Line(40).min(1);
 const reason = z.string().trim().min(1).max(500).refine(isReadable, fieldCode('unreadable'));
 const id = z.uuid().describe('Made on the device: the same act again answers as the first time');
 
-/** How a candidate is on the board. */
+/** The states of a candidate on the room board. */
 export const boardStates = ['absent', 'present', 'working', 'notHeard', 'handedIn'] as const;
 export const BoardState = z.enum(boardStates);
 export type BoardState = z.infer<typeof BoardState>;
@@ -119,7 +119,7 @@ const since = Instant.optional().describe(
   'The moment of the board that it was decided on: where somebody gave time to one of them after it, nothing is given',
 );
 
-/** What is done from a board (docs/rules/examination.md, section 12). */
+/** The board commands (docs/rules/examination.md, section 12). */
 export const Act = z
   .discriminatedUnion('kind', [
     z.strictObject({ id, kind: z.literal('present'), symbolNumber, present: z.boolean() }),
@@ -142,7 +142,7 @@ export const Act = z
   .meta({ id: 'Act' });
 export type Act = z.infer<typeof Act>;
 
-/** What became of it. */
+/** The result of a board command. */
 export const ActDone = z
   .object({
     id: z.string(),
@@ -155,7 +155,7 @@ export const ActDone = z
   .meta({ id: 'ActDone' });
 export type ActDone = z.infer<typeof ActDone>;
 
-/** What can stand in the timeline of an attempt. */
+/** The kinds of lines in the timeline of an attempt. */
 const timelineKinds = [
   'signed-in',
   'began',
@@ -188,7 +188,7 @@ const TimelineRow = z
   .meta({ id: 'TimelineRow' });
 export type TimelineRow = z.infer<typeof TimelineRow>;
 
-/** Why an examiner looks at entries: the first four are none of the log, the others stand in it. */
+/** Why an examiner looks at entries. Entries with the first four reasons are not in the log; the others are. */
 export const heldReasons = ['replaced-device', 'differs', 'too-late', 'log-full', 'late', 'implausible'] as const;
 const HeldReason = z.enum(heldReasons);
 export type HeldReason = z.infer<typeof HeldReason>;
@@ -212,7 +212,7 @@ const HeldEntry = z
   .meta({ id: 'HeldEntry' });
 export type HeldEntry = z.infer<typeof HeldEntry>;
 
-/** What is known of a candidate's contact, to judge entries by. */
+/** The evidence about a candidate's contact, to judge entries by. */
 const HeldEvidence = z
   .object({
     symbolNumber: z.string(),
@@ -227,7 +227,7 @@ export type HeldEvidence = z.infer<typeof HeldEvidence>;
 
 const AnswerCount = z.object({ answers: z.int(), candidates: z.int() });
 
-/** What came after the end of those who made it, and what can't be genuine. */
+/** How many entries came after the candidates' ends, and how many can't be genuine. */
 export const DoubtfulCounts = z
   .object({
     late: AnswerCount,
@@ -239,7 +239,7 @@ export type DoubtfulCounts = z.infer<typeof DoubtfulCounts>;
 
 const candidate = { ...code, symbolNumber };
 
-/** Watching over the rooms of an examination (docs/rules/examination.md, sections 6, 10 and 12). */
+/** Calls of the invigilators of an examination (docs/rules/examination.md, sections 6, 10 and 12). */
 export const roomCalls = {
   'POST /room/:code/sign-in': {
     summary: 'Open the board of a room with its pass',

@@ -14,17 +14,20 @@ import {
 import type { SittingPaper } from '#exam/sitting/paper.ts';
 import type { Localised } from './examination.ts';
 
-/** What is sealed: the paper as candidates see it, the same for all, with the MathML of its formulas. Marks in hundredths. */
+/**
+ * The content of a sealed paper, the same for all candidates: the paper as they see it, with its MathML. Marks in
+ * hundredths.
+ */
 export interface SealedText extends SittingPaper {
   readonly code: string;
   readonly title: Localised;
   readonly shuffleItems: boolean;
   readonly shuffleOptions: boolean;
-  /** By TeX. */
+  /** MathML by TeX. */
   readonly math: Readonly<Record<string, string>>;
 }
 
-/** Without what may be absent. */
+/** All fields except the optional ones. */
 const fields = objectOf<Omit<SealedText, 'title' | 'secondsEach'>>({
   code: text,
   timing: oneOf('whole', 'whole-forward', 'each'),
@@ -49,8 +52,8 @@ const fields = objectOf<Omit<SealedText, 'title' | 'secondsEach'>>({
 });
 
 /**
- * Reads the JSON of a sealed paper, on the server and on a device. Throws an Error that says so where it is damaged: what is missing
- * would else be missed in the middle of an examination, far from here.
+ * Reads the JSON of a sealed paper, on the server and on a device. Throws an Error that says so if it is damaged.
+ * Otherwise a missing part would be noticed only in the middle of an examination.
  */
 export function readSealedText(json: string): SealedText {
   const paper = parseSealedText(parsedJson(json));

@@ -18,7 +18,7 @@ const RecoveryCodes = z
   .object({ recoveryCodes: z.array(z.string()).describe('Told once; each signs in once in place of a code') })
   .meta({ id: 'RecoveryCodes' });
 
-/** One's own second factor for the staff area: codes of an authenticator app after RFC 6238. */
+/** A person's own second factor for the staff area: codes of an authenticator app by RFC 6238. */
 export const secondFactorCalls = {
   'GET /staff/second-factor': {
     summary: 'Do I need a code to sign in, and how many recovery codes are left?',

@@ -1,6 +1,6 @@
 /**
- * The path of an address as somebody typed it, as far as it can be read: what the not-found page names. Control
- * characters stay escaped: HTML can't hold all of them.
+ * The path of a typed address, as readable as possible, for the not-found page. Control characters stay escaped: HTML
+ * can't hold all of them.
  */
 export function shownAddress(pathname: string): string {
   try {

@@ -3,7 +3,7 @@ import { form, Message, Role, User } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 
-/** An account as who runs the installation sees it. */
+/** An account as an admin sees it. */
 const ListedAccount = z
   .object({
     ...User.shape,
@@ -18,7 +18,7 @@ export type ListedAccount = z.infer<typeof ListedAccount>;
 
 const params = z.object({ id: z.string().max(100) });
 
-/** Everybody's accounts, for who runs the installation. */
+/** All accounts, for admins. */
 export const staffAccountCalls = {
   'GET /staff/accounts': {
     summary: 'Accounts, by name or e-mail',

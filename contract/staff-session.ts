@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, form, Message, SecondFactorCode, TriedPassword, User } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 
-/** Who is signed in to the staff area, and until when if nothing more is done. */
+/** Who is signed in to the staff area, and when the session ends without further calls. */
 const StaffSession = z
   .object({
     ...User.shape,
@@ -13,7 +13,10 @@ const StaffSession = z
   })
   .meta({ id: 'StaffSession', description: 'The session itself is an HttpOnly cookie, which no script can read' });
 
-/** Signing in to the staff area: apart from the log-in of students, as any script on a page can read their token. */
+/**
+ * Sign-in to the staff area. It is separate from the students' log-in, because any script on a page can read a
+ * student's token.
+ */
 export const staffSessionCalls = {
   'POST /staff/session': {
     summary: 'Sign in to the staff area: sets a cookie, for 12 hours at most and 60 minutes without a call',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Message } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 
-/** A mail that could not be sent so far. */
+/** A mail that the server could not send so far. */
 const FailedMail = z.object({
   id: z.string(),
   kind: z.enum(['reset-link', 'password-changed']),
@@ -13,10 +13,10 @@ const FailedMail = z.object({
   givenUp: z.boolean().describe('After a day nobody tries any more, unless somebody asks for it'),
 });
 
-/** The name of a backup that the server made: by its time in UTC, and whether somebody asked for it. */
+/** The name of a backup that the server made: its time in UTC, and whether a person asked for it. */
 const BackupName = z.string().regex(/^tayari-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-asked)?\.tar\.gz$/);
 
-/** Why no backup was made, or what is wrong with one. */
+/** Why a backup failed, or what is wrong with one. */
 export const BackupTrouble = z.enum(['disk-full', 'no-program', 'damaged', 'newer', 'too-long', 'failed']);
 export type BackupTrouble = z.infer<typeof BackupTrouble>;
 
@@ -30,7 +30,7 @@ const BackupFile = z.object({
     .describe('When it was last read through; without `trouble` it was whole'),
 });
 
-/** How the installation is. Sizes in bytes. */
+/** The state of the installation. Sizes in bytes. */
 const SystemState = z
   .object({
     version: z.string(),
@@ -64,7 +64,7 @@ const SystemState = z
   .meta({ id: 'SystemState' });
 export type SystemState = z.infer<typeof SystemState>;
 
-/** Of who runs the installation. */
+/** Calls for admins. */
 export const systemCalls = {
   'GET /staff/system': {
     summary: 'How the installation is: database, disk, backups, mail',

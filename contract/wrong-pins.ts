@@ -1,7 +1,10 @@
-/** From so many wrong PINs on a board asks somebody to look: as many hold up the next wrong ones of an address. */
+/**
+ * From this many wrong PINs on, a board asks the invigilator to look. The same number holds up further wrong PINs from
+ * one address.
+ */
 const worthALook = 20;
 
-/** Whether somebody tries the PIN of a candidate who is not in. */
+/** Whether another person tries the PIN of a candidate who is not signed in. */
 export function isTriedByOthers({ state, wrongPins }: { readonly state: string; readonly wrongPins: number }): boolean {
   return (state === 'absent' || state === 'present') && wrongPins >= worthALook;
 }

@@ -11,7 +11,7 @@ test.each([
   ['General Knowledge', 'general knowledge'],
   ['gk', 'gk'],
   ['', ''],
-  // Names that every object has are categories like any other.
+  // A category may have the name of a property that every object has.
   ['constructor', 'constructor'],
   ['__proto__', '__proto__'],
 ])('%j counts under %j', (category, key) => {

@@ -1,6 +1,6 @@
 /**
- * The items by what `keyOf` says of each, groups in the order in which they first come: Map.groupBy, which browsers at
- * the floor don't have (build/browser-floor.ts).
+ * Groups the items by the result of `keyOf`, in the order in which each group first comes. It replaces Map.groupBy,
+ * which the oldest supported browsers lack (build/browser-floor.ts).
  */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

@@ -1,4 +1,4 @@
-/** Every form in which items come: `text` is what people type, `docx` the same in a Word document. */
+/** Every form in which questions can be imported: `text` is typed text, `docx` the same in a Word document. */
 export const importFormats = [
   'aiken',
   'gift',

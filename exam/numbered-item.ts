@@ -1,4 +1,7 @@
-/** Where a text names an item by its number, in English or Nepali: 'question 3', 'प्रश्न ३'. `from` and `to` as of `slice`. */
+/**
+ * The part of a text that names an item by its number, in English or Nepali: 'question 3', 'प्रश्न ३'. `from` and `to`
+ * are offsets as `slice` takes them.
+ */
 export interface NumberedItem {
   readonly number: number;
   readonly from: number;
@@ -7,7 +10,10 @@ export interface NumberedItem {
 
 const digit = '[0-9०-९]';
 const number = `(?<number>${digit}{1,3})`;
-/** The sign before a number, which is no part of what is found. Written so because iOS 14.5 knows no lookbehind. */
+/**
+ * The character before a number, which is not part of the match. There is no lookbehind in iOS 14.5, so a group stands
+ * here.
+ */
 const before = '(?<before>^|[^0-9०-९])';
 const forms = [
   new RegExp(`\\b(?:question|item|q)\\.?\\s*(?:number|no\\.?|#)?\\s*${number}(?!${digit})`, 'iu'),
@@ -16,7 +22,7 @@ const forms = [
   new RegExp(`${before}${number}\\s*(?:नम्बर|नं\\.?|औँ|औं)?(?:को)?\\s*प्रश्न`, 'u'),
 ];
 
-/** The first item that a text names by its number; null where it names none. */
+/** The first item that a text names by its number; null without one. */
 export function numberedItem(text: string): NumberedItem | null {
   for (const form of forms) {
     const found = form.exec(text);
@@ -29,7 +35,7 @@ export function numberedItem(text: string): NumberedItem | null {
   return null;
 }
 
-/** The words that stand in a text in place of an item's number: with a capital where a sentence begins. */
+/** The words that replace an item's number in a text, with a capital at the start of a sentence. */
 export function namedOtherwise(text: string, { from }: NumberedItem, words: string): string {
   const begins = /(?:^|[.!?।]\s+)$/u.test(text.slice(0, from));
   return begins ? words.charAt(0).toUpperCase() + words.slice(1) : words;

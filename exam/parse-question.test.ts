@@ -28,7 +28,7 @@ test.each<[string, unknown]>([
   ['a list', [good]],
   ['no id', { ...good, id: undefined }],
   ['an id that is a text', { ...good, id: '7' }],
-  // What JSON text cannot hold would be another question after a reload.
+  // JSON can't hold these values, so after a reload the question would be another one.
   ['an id without end', { ...good, id: Infinity }],
   ['an id that is no number', { ...good, id: NaN }],
   ['no category', { ...good, category: undefined }],

@@ -2,8 +2,9 @@ import { isRecord, listOf, text } from './parse.ts';
 import type { Question } from './question.ts';
 
 /**
- * Reads a parsed JSON value as a question, defects and all (docs/specification.md, section 3): the answer may match no option or
- * be empty. Undefined for what is none: no number, no text, no option, no answer. Fields that no question has are left out.
+ * Reads a parsed JSON value as a question, defects included (docs/specification.md, section 3). The answer may match no
+ * option or be empty. Returns undefined when the number, the text, the options or the answer is missing. Leaves out
+ * other fields.
  */
 export function parseQuestion(value: unknown): Question | undefined {
   if (!isRecord(value)) return undefined;

@@ -1,7 +1,7 @@
-/** Reads a parsed JSON value as a T, or gives undefined for anything that is not one. Never throws. */
+/** Reads a parsed JSON value as a T, or returns undefined if it is not one. Never throws. */
 export type Parser<T> = (value: unknown) => T | undefined;
 
-/** Any text, the empty one too. */
+/** Any text, even an empty one. */
 export const text: Parser<string> = (value) => (typeof value === 'string' ? value : undefined);
 
 /** A whole number from 0 that a double holds exactly. */
@@ -20,7 +20,7 @@ export function oneOf<const T extends string>(...known: readonly T[]): Parser<T>
   return (value) => known.find((each) => each === value);
 }
 
-/** An object with each of these fields, as its parser takes it. Other fields are left out. */
+/** An object with each of these fields, each read by its parser. Other fields are left out. */
 export function objectOf<T extends object>(parsers: { readonly [Field in keyof T]: Parser<T[Field]> }): Parser<T> {
   return (value) => {
     if (!isRecord(value)) return undefined;
@@ -34,12 +34,12 @@ export function objectOf<T extends object>(parsers: { readonly [Field in keyof T
   };
 }
 
-/** What `parse` takes, or null. */
+/** What `parse` accepts, or null. */
 export function orNull<T>(parse: Parser<T>): Parser<T | null> {
   return (value) => (value === null ? null : parse(value));
 }
 
-/** A list of which `parse` takes every entry. */
+/** A list whose every entry `parse` accepts. */
 export function listOf<T>(parse: Parser<T>): Parser<readonly T[]> {
   return (value) => {
     if (!Array.isArray(value)) return undefined;
@@ -48,7 +48,7 @@ export function listOf<T>(parse: Parser<T>): Parser<readonly T[]> {
   };
 }
 
-/** An object of which `parse` takes every value. */
+/** An object whose every value `parse` accepts. */
 export function mapOf<T>(parse: Parser<T>): Parser<Readonly<Record<string, T>>> {
   return (value) => {
     if (!isRecord(value)) return undefined;
@@ -62,7 +62,7 @@ export function mapOf<T>(parse: Parser<T>): Parser<Readonly<Record<string, T>>> 
   };
 }
 
-/** Whether a value is an object and no list. */
+/** Whether a value is an object and not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** The columns that a table of questions can have, in the order in which one is written. */
+/** The columns that a table of questions can have, in the order in which they are written. */
 export const questionColumns = [
   'subject',
   'topic',

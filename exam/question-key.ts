@@ -1,8 +1,8 @@
 import type { Question } from './question.ts';
 
 /**
- * What a question is called wherever it is met, whatever number it has there: 11 letters and digits over its stem, its
- * options in order and its answer. Two of ours never share one; it is no secret and no proof.
+ * The name of a question, whatever number it has in a bank. It has 11 letters and digits, hashed from stem, options in
+ * order and answer. Two of our questions never share a key. It is no secret and no proof.
  */
 export function questionKey({ question, options, answer }: Pick<Question, 'question' | 'options' | 'answer'>): string {
   return hash53(JSON.stringify([question, options, answer]))
@@ -10,7 +10,7 @@ export function questionKey({ question, options, answer }: Pick<Question, 'quest
     .padStart(11, '0');
 }
 
-/** A hash of 53 bits: two multiplicative ones of 32 bits side by side, each mixed once more at its end. */
+/** A hash of 53 bits: two multiplicative hashes of 32 bits side by side, each mixed again at its end. */
 function hash53(text: string): number {
   let high = 0x9e3779b9;
   let low = 0x85ebca6b;

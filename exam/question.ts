@@ -1,20 +1,20 @@
 /** A multiple-choice question as every bank, paper and stored attempt holds it (docs/specification.md, section 3). */
 export interface Question {
-  /** Not always unique within a bank: what tells twins apart is their place in the paper. */
+  /** Not always unique within a bank. Questions with the same id differ by their place in the paper. */
   readonly id: number;
   readonly category: string;
   /** May hold TeX between `$` signs, and blanks as underscores. */
   readonly question: string;
   /** 3 to 5 texts, lettered from A. */
   readonly options: readonly string[];
-  /** The text of the right option. Banks from elsewhere may hold one that matches no option. */
+  /** The text of the right option. In banks from elsewhere it may match no option. */
   readonly answer: string;
   readonly explanation?: string;
-  /** What it is written in, when that is not English. */
+  /** The language of the question, when that is not English. */
   readonly language?: 'ne';
 }
 
-/** The ids of an item's options, in the order in which they are written: an item has at most as many. */
+/** The ids of an item's options, in order. An item has at most as many options. */
 export const optionIds = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type OptionId = (typeof optionIds)[number];
 

@@ -1,13 +1,13 @@
-/** A stretch of an item's text: words, with their TeX; what stands below or above the line; the end of a line. */
+/** A part of an item's text: words with their TeX, a subscript, a superscript, or a line break. */
 export interface RaisedPart {
   readonly kind: 'words' | 'sub' | 'sup' | 'break';
   readonly text: string;
 }
 
-/** TeX is passed over: what looks like an element in it is none. */
+/** TeX is skipped: a `<` in it starts no element. */
 const marks = /\$[^$]*\$|<(su[bp])>((?:(?!<\/?su[bp]>)[^\n])+)<\/\1>|\n/g;
 
-/** Splits a text of an item at `<sub>`, `<sup>` and line breaks, which are all that is markup in it; `<b>` is what it says. */
+/** Splits an item's text at `<sub>`, `<sup>` and line breaks, which are the only markup. `<b>` stays as text. */
 export function raisedParts(text: string): RaisedPart[] {
   const parts: RaisedPart[] = [];
   let done = 0;
@@ -21,7 +21,7 @@ export function raisedParts(text: string): RaisedPart[] {
   return parts;
 }
 
-/** The text alone, as it is compared, searched and checked: `H<sub>2</sub>O` is `H2O`. */
+/** The plain text, for comparison, search and checks: `H<sub>2</sub>O` becomes `H2O`. */
 export function withoutRaised(text: string): string {
   return raisedParts(text)
     .map((part) => part.text)

@@ -6,7 +6,7 @@ export interface PatternSection {
   readonly count: number;
 }
 
-/** The pattern of an entrance examination as public notices have it. */
+/** The pattern of an entrance examination, taken from public notices. */
 export interface ReadyPattern {
   readonly name: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface ReadyPattern {
   readonly sections: readonly PatternSection[];
 }
 
-/** The day on which the table was held against the notices. */
+/** The day on which the table was compared with the notices. */
 export const patternsCheckedOn = '2026-11-22';
 
 type Part = readonly [title: string, subject: string, count: number];
@@ -34,7 +34,7 @@ function pattern(
   return { name, title, minutes, passMark, marks: 1, penalty, sections };
 }
 
-/** Patterns to start an examination from, three of which are sat as mocks too (exam/mock/mocks.ts). */
+/** Patterns that an examination can start from. Three of them are mocks too (exam/mock/mocks.ts). */
 export const readyPatterns = [
   pattern('plus-two-science', 'Entrance Examination of +2 Science', 90, { passMark: 32 }, [
     ['English', 'english', 15],

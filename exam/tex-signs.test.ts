@@ -5,7 +5,7 @@ it.each([
   ['$$\\sum_{i=1}^n i$$', '$\\displaystyle \\sum_{i=1}^n i$'],
   ['\\[ \\frac{a}{b} \\]', '$\\displaystyle \\frac{a}{b}$'],
   ['\\(\\frac{a}{b}\\) and $\\int x$', '$\\frac{a}{b}$ and $\\int x$'],
-  // It looks the same on a line of its own.
+  // This formula looks the same on a line of its own.
   ['$$x < y$$ and \\[ \\intercal \\]', '$x < y$ and $ \\intercal $'],
   ['\\[\\displaystyle\\lim x\\]', '$\\displaystyle\\lim x$'],
 ])('of %s it keeps the style: %s', (typed, kept) => {

@@ -26,7 +26,7 @@ const routes: RegisteredRoute[] = [];
 let place: TestDatabase;
 let server: TestApp;
 
-/** Notes each route of the server under test, whoever registers it. */
+/** Notes each route of the server under test, whichever module registers it. */
 function noteRoutes(message: unknown): void {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }) => {
@@ -55,7 +55,10 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** What the contract says of a route; its documentation, and what stands for addresses without a call, are open to everybody. */
+/**
+ * The access that the contract gives a route. The documentation, and answers to addresses without a call, are open to
+ * everyone.
+ */
 function accessOf({ method, url }: RegisteredRoute): Access | undefined {
   const path = url.slice('/api'.length);
   if (/^(\/openapi\.json|\/docs(\/.*)?|\/?|\/\*)$/.test(path)) return 'visitor';
@@ -81,7 +84,7 @@ it('registers every call of the contract, and nothing that the contract does not
 
 const origin = 'http://tayari.test';
 
-// A session each time, as some of the calls end it.
+// Each call gets a new session, because some calls end it.
 async function studentHeaders(role: Role) {
   const account = { id: role, password_hash: 'none' };
   const session = await beginSession(server.database.db, account, server.clock.now, randomBytes);
@@ -133,7 +136,7 @@ it('opens nothing of the staff area by a token that scripts can read', async () 
   expect(ofStaff.length).toBeGreaterThan(50);
 });
 
-/** A body that each call takes which needs one. */
+/** A valid body for each call that needs one. */
 const bodies: Readonly<Record<string, object>> = {
   'PUT /staff/examinations/:code': { minutes: 5 },
   'PUT /staff/examinations/:code/paper': { items: [] },

@@ -49,7 +49,7 @@ import { createMailQueue } from '#server/platform/mail/queue.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { watchDisk } from '#server/features/system/watch-disk.ts';
 
-/** How often the server looks whether another one loaded new content, in ms. */
+/** How often the server checks whether another server loaded new content, in ms. */
 const contentCheckEvery = 5000;
 
 /** How often it looks for mail that is due again, in ms; a new mail goes out at once. */
@@ -58,10 +58,10 @@ const mailCheckEvery = 5000;
 /** How often it removes what has expired, in ms. */
 const sweepEvery = 60 * 60_000;
 
-/** How often it looks whether results were published, by itself or by another server, in ms. */
+/** How often it checks whether results were published, by itself or by another server, in ms. */
 const publicationCheckEvery = 2000;
 
-/** How often it looks whether the disk fills up, in ms. */
+/** How often it checks whether the disk fills up, in ms. */
 const diskCheckEvery = 5 * 60_000;
 
 /** Everything below /api. */
@@ -100,14 +100,14 @@ export async function api(
   ];
   app.addHook('onClose', async () => {
     for (const stop of repeated) stop();
-    // A mail under way is not cut off: nobody could say whether it was sent.
+    // A mail under way is not cut off: afterwards it would be unclear whether it was sent.
     await mail.drained();
   });
 
   limitAddresses(app, now);
   refuseOtherSites(app, baseUrl);
   refuseUnreadableAddresses(app);
-  // Before the check: its routes come from a plugin that can't say that they are open to visitors.
+  // This comes before the access check: the plugin can't say that its routes are open to visitors.
   await docs(app);
   authorize(app, {
     account: async ({ headers }) => {
@@ -124,7 +124,8 @@ export async function api(
   healthRoute(app, database);
   metricsRoute(app, metrics, deps.metricsToken);
   await app.register(catalogueRoutes, { cache });
-  // Only what comes after it reads bodies and cookies: the catalogue, which needs neither, does not wait for their hooks.
+  // Bodies and cookies are read only for routes from here on. The catalogue needs neither and does not wait for their
+  // hooks.
   await bodies(app);
   await readCookies(app, [staffCookie, deviceCookie], baseUrl);
   const account = await openAccounts({ ...deps, mail });
@@ -187,7 +188,7 @@ export async function api(
   await app.register(roomAreaRoutes, { room });
   await publications.refresh();
   await app.register(resultRoutes, { results: { publications, hash, now } });
-  // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.
+  // Every other address below /api gets its answer here, before the pages see it, for every method.
   app.setNotFoundHandler(nothingHere);
   for (const url of ['/', '/*']) app.all(url, { config: { access: 'visitor' }, schema: { hide: true } }, nothingHere);
 }

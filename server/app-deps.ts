@@ -7,7 +7,7 @@ import type { Every } from '#server/platform/process/schedule.ts';
 import type { PasswordHashing } from '#server/platform/security/hasher.ts';
 import type { Random } from '#server/platform/security/token.ts';
 
-/** Everything the server is made of; clock, chance and schedule come in, so that tests decide them. */
+/** Everything the server is made of. Clock, chance and schedule are arguments, so that tests can control them. */
 export interface AppDeps {
   readonly database: OpenDatabase;
   /** Milliseconds since 1970. */
@@ -22,35 +22,35 @@ export interface AppDeps {
   readonly logger: FastifyBaseLogger;
   /** Where mail goes. */
   readonly transport: Transport;
-  /** The address that the product is reached at, without a slash at the end; asked once it listens. */
+  /** The address of the product, without a slash at the end. It is asked for once the server listens. */
   readonly baseUrl: () => string;
-  /** Where students can write; null where the installation gives no address. */
+  /** The address that students can write to; null if the installation gives none. */
   readonly contactEmail: string | null;
-  /** The zone that examinations are planned and shown in. */
+  /** The time zone in which examinations are planned and shown. */
   readonly timeZone: string;
   /** The folder of the built client; null serves the API alone. */
   readonly clientFolder: string | null;
-  /** The folder that holds the pictures of items; null keeps them in the database. */
+  /** The folder with the images of items; null keeps them in the database. */
   readonly figuresFolder: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: string | null;
-  /** Where the pages find the API, when that is another origin than their own. */
+  /** Where the pages find the API, if that is not their own origin. */
   readonly apiOrigin: string | null;
-  /** Whether the product is reached by https, and by nothing else. */
+  /** Whether the product is reached only by https. */
   readonly httpsOnly: boolean;
   /** How long a client may take. */
   readonly connectionTimes: ConnectionTimes;
-  /** What whoever asks for metrics has to show; null counts nothing. */
+  /** The token that a request for metrics must show; null turns metrics off. */
   readonly metricsToken: string | null;
-  /** Whether everybody of the staff has to have a second factor. */
+  /** Whether all staff must have a second factor. */
   readonly staffTotp: 'optional' | 'required';
-  /** So many months after an examination what is kept of its candidates is deleted; null keeps it. */
+  /** After how many months an examination's candidate data is deleted; null keeps it. */
   readonly candidatesKeptMonths: number | null;
-  /** Chance that nobody can foresee, from 0 up to 1. */
+  /** Unpredictable chance, from 0 up to 1. */
   readonly chance: () => number;
-  /** How many times as many calls a candidate has in a minute: 1, but in rehearsals. */
+  /** The factor for the calls that a candidate has in a minute: 1, except in rehearsals. */
   readonly candidatesFaster: number;
-  /** What the settings say that whoever runs the installation wants to see. */
+  /** What the settings contribute to the admins' system page. */
   readonly system: SystemDeps;
   /** How many servers like this one share the machine. */
   readonly workers: number;

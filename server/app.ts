@@ -22,7 +22,7 @@ import { loadPublishedPages } from '#server/platform/pages/published-pages.ts';
 import { notFound, pageRoutes } from '#server/platform/pages/routes.ts';
 import { createPublications } from '#server/features/results/publications.ts';
 
-/** Builds the server without listening. Rejects when something it needs can't be made. */
+/** Builds the server without listening. Rejects when a part of it can't be made. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(inlineHashes(deps.clientFolder), deps);
   const app = Fastify({
@@ -33,7 +33,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...connectionOptions(deps.connectionTimes),
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // Neither of these passes a hook.
+    // Neither of these two passes a hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers('resource', ''))),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers('resource', '')),
     schemaController: bySchemas,

@@ -1,4 +1,4 @@
-// `npm run backup:check -- FILE`: reads a backup through, and restores nothing.
+// `npm run backup:check -- FILE`: reads a whole backup and restores nothing.
 import { orSayWhy, SettingError } from '#server/platform/setting-error.ts';
 import { tellingTrouble } from '#server/platform/backup/apart.ts';
 import { checkBackup } from '#server/platform/backup/check.ts';

@@ -42,7 +42,7 @@ await orSayWhy(() =>
       try {
         await writeAudit(db, { actor: 'command:backup', act, subject: 'database', details }, Date.now());
       } catch (error) {
-        // The disk that fills up is a reason to make a backup.
+        // A disk that fills up is a reason to make a backup.
         process.stdout.write(`The audit log took no line of it: ${reasonOf(error)}.\n`);
       }
     }

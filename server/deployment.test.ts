@@ -33,7 +33,7 @@ it('Caddy takes its configuration, as it formats it', async () => {
 });
 
 it('every setting of the example is known, and right as it stands there', async () => {
-  // As the command of deploy/ reads it, with all that stands there in comments.
+  // The settings as the command of deploy/ reads them, with the commented lines active.
   const file = join(folder, 'tayari.env');
   writeFileSync(file, readFileSync(inProject('deploy/tayari.env'), 'utf8').replaceAll(/^#(?=[A-Z_]+=.)/gm, ''));
   const { stdout } = await run('env', ['-i', 'sh', '-c', `set -a; . ${file}; exec env`]);
@@ -55,12 +55,12 @@ it('the role of deploy/postgres.sql owns its database, fills it, and can do noth
   const ask = (url: string, ...words: readonly string[]) =>
     run('psql', ['--no-psqlrc', '-v', 'ON_ERROR_STOP=1', '-d', url, ...words]);
   try {
-    // The first superuser has the name that the file gives to its role.
+    // The first superuser gets the name that the file gives to its role.
     await ask(postgres.url, '-c', 'create role root_of_it superuser login');
     await ask(at('root_of_it', 'postgres'), '-c', 'alter role tayari rename to first');
     const file = inProject('deploy/postgres.sql');
     await ask(at('root_of_it', 'postgres'), '-f', file);
-    // By its socket, as a server on the same machine.
+    // This connects by the socket, like a server on the same machine.
     const { port } = new URL(postgres.url);
     const own = `postgres://tayari@${encodeURIComponent(dirname(postgres.dataFolder))}:${port}/tayari`;
     await fillHere(readSettings({ DATABASE_URL: own, DATA_DIR: folder }), await emptyContent(), Date.now());

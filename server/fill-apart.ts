@@ -8,7 +8,7 @@ import { migrations } from '#server/platform/database/migrations/all.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { doneMigrations } from '#server/platform/database/upgrade.ts';
 
-/** What the process that fills is told. */
+/** The order to the process that fills the database. */
 export interface FillOrder {
   readonly settings: Settings;
   readonly contentFolder: string;
@@ -17,12 +17,13 @@ export interface FillOrder {
 }
 
 /**
- * Fills the database as server/fill-database.ts does, in a process whose memory goes with it, and not at all where it
- * holds everything already: a server that has filled one itself keeps 100 MB for good. Throws a SettingError as that does.
+ * Fills the database like server/fill-database.ts, in a process that gives its memory back at its end. A server that
+ * fills it itself keeps 100 MB for good. Starts no process if the database holds everything already. Throws a
+ * SettingError, as that does.
  */
 export async function fillApart(settings: Settings, contentFolder: string, now: number): Promise<void> {
   if (await isFilled(settings, hashContent(contentFolder))) return;
-  // Settings can hold what JSON loses.
+  // Settings can hold values that JSON loses.
   const child = fork(inProject('server/fill-process.ts'), { serialization: 'advanced' });
   let sentence: string | null = null;
   child.on('message', (said: string) => {
@@ -43,7 +44,7 @@ async function isFilled(settings: Settings, hash: string): Promise<boolean> {
     const stored = await db.selectFrom('content_state').select(['hash', 'items_hash']).executeTakeFirstOrThrow();
     return stored.hash === hash && stored.items_hash === hash;
   } catch {
-    // Whoever fills it says what is wrong with it.
+    // The process that fills the database says what is wrong with it.
     return false;
   } finally {
     await close();

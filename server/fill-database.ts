@@ -20,8 +20,8 @@ export async function fillHere(settings: Settings, contentFolder: string, now: n
 }
 
 /**
- * Makes the tables and fills the catalogue and the item bank from the content files; `now` is in ms.
- * What goes wrong here is for whoever gave us this database: throws a SettingError.
+ * Makes the tables and fills the catalogue and the item bank from the content files; `now` is in ms. Errors here are
+ * problems of the given database, so it throws a SettingError.
  */
 export async function fillDatabase(
   { db }: OpenDatabase,

@@ -1,5 +1,5 @@
-// The process in which a database is filled (server/fill-apart.ts). It tells the sentence of a wrong setting; any other error
-// ends it, and the server with it. It ends with the server that began it.
+// The process that fills a database (server/fill-apart.ts). It sends the sentence of a wrong setting to the server. Any
+// other error ends it, and the server with it. It ends with the server that began it.
 import { SettingError } from '#server/platform/setting-error.ts';
 import type { FillOrder } from '#server/fill-apart.ts';
 import { fillHere } from '#server/fill-database.ts';

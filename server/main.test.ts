@@ -40,7 +40,7 @@ describe('a wrong setting', () => {
     const file = join(place.settings.dataDir, 'file');
     writeFileSync(file, 'not a folder');
     expect(await start({ DATA_DIR: file })).toEqual(refusalOf('DATA_DIR'));
-    // Where the system lets nobody make a folder, and says so in an unusual way.
+    // Here the system lets no user make a folder, and says so in an unusual way.
     expect(await start({ DATA_DIR: '/proc/tayari' })).toEqual(refusalOf('DATA_DIR'));
     writeFileSync(join(place.settings.dataDir, 'tayari.sqlite'), 'not a database'.repeat(100));
     expect(await start({})).toEqual(refusalOf('DATA_DIR'));
@@ -70,7 +70,7 @@ describe.each(emptyDatabases)('the server on $kind', ({ make }) => {
     const underWay = await beginRequest(address.href);
     server.signal('SIGTERM');
     await untilClosed(address.href);
-    // As npm does, which passes on what the whole group was sent.
+    // npm does this too: it passes on a signal that the whole group got.
     server.signal('SIGTERM');
     expect(await underWay.finish()).toContain('404 Not Found');
     const { code, stdout, stderr } = await server.ended;

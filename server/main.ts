@@ -13,13 +13,13 @@ import { serve } from '#server/serve.ts';
 import { orSayWhy } from '#server/platform/setting-error.ts';
 import { readSettings } from '#server/platform/settings.ts';
 
-/** How often the server looks whether a backup is due, in ms. */
+/** How often the server checks whether a backup is due, in ms. */
 const backupCheckEvery = 60_000;
 
 /**
  * Runs the server until a signal ends it. A wrong setting ends the process with one sentence and exit code 1.
- * `contentFolder` holds the catalogue and the banks; `clock` is what tells the time, in ms since 1970; `fill` brings the content
- * into the database; `chance` orders the options' ids of a sealed paper.
+ * `contentFolder` holds the catalogue and the banks. `clock` tells the time, in ms since 1970. `fill` brings the
+ * content into the database. `chance` orders the option ids of a sealed paper.
  */
 export function runServer(
   contentFolder: string = inProject('content'),

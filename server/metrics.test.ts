@@ -21,7 +21,7 @@ describe.each(databases)('GET /metrics on $kind', ({ make }) => {
     server = await createTestApp(place, deps);
   };
   const ask = (headers = {}) => server.app.inject({ url: '/api/metrics', headers });
-  /** The lines of the answer without those that explain. */
+  /** The lines of the answer without the explaining ones. */
   const lines = async () => {
     const { body } = await ask(bearer(metricsToken));
     return body.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -86,7 +86,7 @@ describe.each(databases)('GET /metrics on $kind', ({ make }) => {
     const before = await valueOf('database_query_duration_seconds_count');
     expect(before).toBeGreaterThan(0);
     await server.app.inject({ url: '/api/me', headers: bearer(token) });
-    // One for the session, and one for the mails that the answer before this one counted.
+    // One query for the session, and one for the mails that the previous answer counted.
     expect(await valueOf('database_query_duration_seconds_count')).toBe(before + 2);
   });
 

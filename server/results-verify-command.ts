@@ -8,10 +8,10 @@ import { readSettings } from '#server/platform/settings.ts';
 
 const SignedFile = z.object({ signed: z.string(), signature: z.string() });
 
-/** What ends the check with a sentence. */
+/** An error that ends the check with a sentence. */
 class CheckError extends Error {}
 
-/** The public key to trust: one that is given as a file, or this installation's own; never one that comes with the results. */
+/** The public key to trust: a given file, or this installation's own, but never the one beside the results. */
 async function trustedKey(file: string | undefined): Promise<string> {
   if (file !== undefined) return readText(file);
   const database = await openDatabase(readSettings(process.env));
@@ -33,7 +33,7 @@ function readText(file: string): string {
   }
 }
 
-/** The lists of a file with their signature; undefined where it holds none. */
+/** The lists in a file with their signature; undefined if it holds none. */
 function readSigned(file: string): z.infer<typeof SignedFile> | undefined {
   const text = readText(file);
   try {
@@ -53,7 +53,10 @@ async function isRight(file: string, keyFile: string | undefined): Promise<boole
   }
 }
 
-/** `npm run results:verify FILE [-- --key PEM]`: says whether published results are as they were signed; exit code 1 if not. */
+/**
+ * `npm run results:verify FILE [-- --key PEM]`: says whether published results are unchanged since they were signed;
+ * exit code 1 if not.
+ */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { key: { type: 'string' } }, allowPositionals: true });
   const [file] = positionals;

@@ -7,7 +7,10 @@ import { migratedSqlite } from '#server/testing/databases.ts';
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tayari <tayari@example.com>' };
 
-/** Of an installation with these settings: the header that binds browsers to https, and whether its log warns of PUBLIC_URL. */
+/**
+ * For an installation with these settings: the header that binds browsers to https, and whether its log warns of
+ * PUBLIC_URL.
+ */
 async function startWith(environment: Readonly<Record<string, string>>) {
   const place = await migratedSqlite();
   const settings = readSettings({ ...environment, DATA_DIR: place.settings.dataDir, PORT: '0' });

@@ -22,13 +22,12 @@ export interface Serving {
   readonly close: () => Promise<void>;
 }
 
-/** 48 bits of the system's source, which nobody can foresee. */
+/** 48 unpredictable bits from the system's random source. */
 const unforeseeable = () => randomInt(2 ** 48 - 1) / 2 ** 48;
 
 /**
- * Serves the product over a filled database; `clock` is what the settings may move, `chance` what orders the
- * options' ids of a paper. Throws a SettingError when it can't
- * listen or write mail.
+ * Serves the product over a filled database. `clock` is the time before the settings move it; `chance` orders the
+ * option ids of a paper. Throws a SettingError when it can't listen or write mail.
  */
 export async function serve(
   settings: Settings,
@@ -43,7 +42,7 @@ export async function serve(
   if (settings.clockOffsetMs !== 0) {
     logger.warn({ ms: settings.clockOffsetMs }, 'the clock is moved by TAYARI_CLOCK_OFFSET_MS');
   }
-  // Asked of the operating system once, as each request wants to know it.
+  // The operating system is asked once, because each request needs it.
   let own: string | null = null;
   const now = () => clock() + settings.clockOffsetMs;
   const app = await buildApp({

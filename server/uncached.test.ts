@@ -20,7 +20,7 @@ import { signInStaff } from '#server/testing/staff.ts';
 
 const minute = 60_000;
 
-/** What may be kept, and by whom; everything else holds keys, marks, names or PINs and is kept by nobody. */
+/** The answers that may be stored, and where. All others hold keys, marks, names or PINs and must not be stored. */
 const mayBeKept: Readonly<Record<string, string>> = {
   'GET /hall': 'public, max-age=60',
   'GET /hall/:code/paper/:hash': 'public, max-age=31536000, immutable',

@@ -67,7 +67,7 @@ describe.each(databases)('npm run user on $kind', ({ make }) => {
   });
 });
 
-// No database is opened for them.
+// These open no database.
 it.each([
   ['an unknown role', ['role', 'sita@example.com', 'king']],
   ['an unknown option', ['role', 'sita@example.com', 'staff', '--force']],

@@ -1,4 +1,4 @@
-// `npm run user -- role EMAIL ROLE`: makes somebody student, staff or admin.
+// `npm run user -- role EMAIL ROLE`: makes an account student, staff or admin.
 import { Role } from '#contract/account.ts';
 import { changeRole } from '#server/features/accounts/change-role.ts';
 import { openDatabase } from '#server/platform/database/open.ts';

@@ -1,4 +1,4 @@
-// One of several servers on one port; server/platform/process/workers.ts starts it, and has filled the database before.
+// One of several servers on one port. server/platform/process/workers.ts starts it and has filled the database before.
 import { openDatabase } from '#server/platform/database/open.ts';
 import { createLogger } from '#server/platform/process/logger.ts';
 import { endWorkerOnSignal } from '#server/platform/process/end.ts';

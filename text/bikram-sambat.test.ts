@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isGregorianDay, toBikram, toGregorian } from './bikram-sambat.ts';
 import { monthLengths } from './month-lengths.ts';
 
-/** Days of history that are remembered by both dates, and new year days as their calendars gave them. */
+/** Historic days that are known by both dates, and new year days from their calendars. */
 const known: readonly (readonly [bikram: string, gregorian: string, what: string])[] = [
   ['1977-02-30', '1920-06-11', 'King Mahendra is born'],
   ['1990-10-02', '1934-01-15', 'the great earthquake'],
@@ -46,7 +46,7 @@ test.each(known)('%s BS is %s: %s', (bikram, gregorian) => {
   expect(toBikram(gregorian)).toEqual({ year, month, day });
 });
 
-/** The first days of the months, as the calendars of these years were published. */
+/** The first days of the months, as the calendars of these years give them. */
 const monthsBegin: Readonly<Record<number, string>> = {
   2081: '04-13 05-14 06-15 07-16 08-17 09-17 10-17 11-16 12-16 01-14 02-13 03-14',
   2082: '04-14 05-15 06-15 07-17 08-17 09-17 10-18 11-17 12-16 01-15 02-13 03-15',

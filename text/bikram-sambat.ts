@@ -13,8 +13,8 @@ const firstDay = Date.UTC(1918, 3, 13) / msADay;
 const yearLengths = monthLengths.map(sum);
 
 /**
- * The Bikram Sambat date of a Gregorian day, 'YYYY-MM-DD'. Undefined for a day outside 1975–2099 BS (13 April 1918 to
- * 13 April 2043) and for what is no day.
+ * The Bikram Sambat date of a Gregorian day, 'YYYY-MM-DD'. Undefined for a text that is no day, and outside 1975–2099
+ * BS (13 April 1918 to 13 April 2043).
  */
 export function toBikram(gregorian: string): BikramDate | undefined {
   const days = daysSince1970(gregorian);
@@ -41,7 +41,10 @@ export function isGregorianDay(text: string): boolean {
   return daysSince1970(text) !== undefined;
 }
 
-/** The place that so many days lead to, and the days that are left there; the place after the last when they lead beyond. */
+/**
+ * The position that so many days lead to, and the days that are left there. Days beyond the list lead to the position
+ * after the last.
+ */
 function stepThrough(lengths: readonly number[], days: number): [place: number, left: number] {
   let left = days;
   for (const [place, length] of lengths.entries()) {
@@ -54,7 +57,7 @@ function stepThrough(lengths: readonly number[], days: number): [place: number, 
 function daysSince1970(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const days = Date.parse(text) / msADay;
-  // What Date.parse would read as another day (30 February) does not come back as it was written.
+  // Date.parse reads 30 February as another day, so a wrong day does not come back as it was written.
   return Number.isFinite(days) && dayText(days) === text ? days : undefined;
 }
 

@@ -1,8 +1,8 @@
-/** A rule of the contract that something sent breaks, where no sentence of ours was written for it. */
+/** A rule of the contract that the sent data breaks, where we wrote no sentence for it. */
 export interface BrokenRule {
-  /** What whoever checked says of it, in English. */
+  /** The validator's own message, in English. */
   readonly said: string | undefined;
-  /** What is counted: letters, things, or the number itself. */
+  /** What the limits count: letters, things, or the number itself. */
   readonly of?: 'letters' | 'things' | 'number' | undefined;
   readonly least?: number | undefined;
   readonly most?: number | undefined;

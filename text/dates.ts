@@ -6,21 +6,21 @@ import { devanagariDigits } from './numbers.ts';
 /** Nepal's clock, 5 h 45 min ahead of UTC. */
 export const nepalTime = 'Asia/Kathmandu';
 
-/** The Gregorian day, 'YYYY-MM-DD', that it is in a time zone at a moment (ms since 1970). Throws for a zone that there is not. */
+/** The Gregorian day, 'YYYY-MM-DD', in a time zone at a moment (ms since 1970). Throws for an unknown zone. */
 export function dayAt(moment: number, timeZone: string = nepalTime): string {
   const { year, month, day } = clockParts(moment, timeZone);
   return `${year}-${month}-${day}`;
 }
 
-/** The time of day, '14:05', in a time zone at a moment (ms since 1970). Throws for a zone that there is not. */
+/** The time of day, '14:05', in a time zone at a moment (ms since 1970). Throws for an unknown zone. */
 export function timeAt(moment: number, timeZone: string = nepalTime): string {
   const { hour, minute } = clockParts(moment, timeZone);
   return `${hour}:${minute}`;
 }
 
 /**
- * A Gregorian day, 'YYYY-MM-DD', as a screen shows it: '22 November 2026'; in Nepali '२०८३ मंसिर ६, आइतबार (22 Nov 2026)', and without
- * its Bikram Sambat date where that is not known (outside 1975–2099 BS). Throws a RangeError for what is no day.
+ * A Gregorian day, 'YYYY-MM-DD', as a screen shows it: '22 November 2026'; in Nepali '२०८३ मंसिर ६, आइतबार (22 Nov
+ * 2026)'. Outside 1975–2099 BS the Bikram Sambat date is left out. Throws a RangeError for a text that is no day.
  */
 export function dayIn(language: Language, day: string): string {
   const date = new Date(`${day}T00:00Z`);
@@ -32,8 +32,8 @@ export function dayIn(language: Language, day: string): string {
 }
 
 /**
- * A moment (ms since 1970) by both calendars, whichever the language: 'Sun 22 Nov 2026, 11:00 (6 Mangsir 2083)'; in Nepali as
- * `momentIn`. Throws for a zone that there is not.
+ * A moment (ms since 1970) by both calendars, in any language: 'Sun 22 Nov 2026, 11:00 (6 Mangsir 2083)'; in Nepali as
+ * `momentIn`. Throws for an unknown zone.
  */
 export function momentInBoth(language: Language, moment: number, timeZone: string = nepalTime): string {
   if (language === 'ne') return momentIn(language, moment, timeZone);
@@ -46,8 +46,8 @@ export function momentInBoth(language: Language, moment: number, timeZone: strin
 }
 
 /**
- * A moment (ms since 1970) in two lines: ['Sun 22 Nov 2026, 11:00', '6 Mangsir 2083'], ['२०८३ मंसिर ६, आइतबार, 11:00', '22 Nov 2026']. The
- * second is undefined where the Bikram Sambat date is not known. Throws for a zone that there is not.
+ * A moment (ms since 1970) in two lines: ['Sun 22 Nov 2026, 11:00', '6 Mangsir 2083'], ['२०८३ मंसिर ६, आइतबार, 11:00',
+ * '22 Nov 2026']. The second is undefined where the Bikram Sambat date is not known. Throws for an unknown zone.
  */
 export function momentTwice(
   language: Language,
@@ -78,19 +78,22 @@ export function withGate(day: string): string {
   return day.replace(/ ([०-९]{1,2})(?=,|$)/, ' $1 गते');
 }
 
-/** The moment (ms since 1970) at which a zone's clocks show a day, 'YYYY-MM-DD', and a time of day, '14:05'. Undefined for none. */
+/**
+ * The moment (ms since 1970) at which a zone's clocks show a day, 'YYYY-MM-DD', and a time of day, '14:05'. Undefined
+ * if there is no such moment.
+ */
 export function momentOf(day: string, time: string, timeZone: string = nepalTime): number | undefined {
   const wanted = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(wanted)) return undefined;
-  // The zone's distance from UTC is asked for twice: at the first guess a change of the clocks may lie between.
+  // The zone's offset is asked for twice: the clocks may change between the first guess and the result.
   const shown = (moment: number) => Date.parse(`${dayAt(moment, timeZone)}T${timeAt(moment, timeZone)}Z`);
   const guess = wanted - (shown(wanted) - wanted);
   return wanted - (shown(guess) - guess);
 }
 
 /**
- * A Gregorian day, 'YYYY-MM-DD', in a list where its year is known: 'Sat 21 Nov'; in Nepali 'मंसिर ५, शनिबार', and as in English, but for
- * the weekday, where its Bikram Sambat date is not known. Throws a RangeError for what is no day.
+ * A Gregorian day, 'YYYY-MM-DD', in a list where its year is known: 'Sat 21 Nov'; in Nepali 'मंसिर ५, शनिबार'. Where
+ * the Bikram Sambat date is not known, it is as in English. Throws a RangeError for a text that is no day.
  */
 export function shortDayIn(language: Language, day: string): string {
   const date = new Date(`${day}T00:00Z`);
@@ -100,8 +103,8 @@ export function shortDayIn(language: Language, day: string): string {
 }
 
 /**
- * A Gregorian day, 'YYYY-MM-DD', where its year is known and its weekday says nothing: '21 Nov'; in Nepali 'मंसिर ५', and as in English
- * where its Bikram Sambat date is not known. Throws a RangeError for what is no day.
+ * A Gregorian day, 'YYYY-MM-DD', without year and weekday: '21 Nov'; in Nepali 'मंसिर ५'. Where the Bikram Sambat date
+ * is not known, it is as in English. Throws a RangeError for a text that is no day.
  */
 export function dayOfYearIn(language: Language, day: string): string {
   const date = new Date(`${day}T00:00Z`);
@@ -110,12 +113,17 @@ export function dayOfYearIn(language: Language, day: string): string {
   return `${date.getUTCDate()} ${formatOf('UTC', { month: 'short' }).format(date)}`;
 }
 
-/** A moment (ms since 1970) as a screen shows it, day and time: '22 November 2026, 11:00'. Throws for a zone that there is not. */
+/**
+ * A moment (ms since 1970) as a screen shows it, day and time: '22 November 2026, 11:00'. Throws for an unknown zone.
+ */
 export function momentIn(language: Language, moment: number, timeZone: string = nepalTime): string {
   return `${dayIn(language, dayAt(moment, timeZone))}, ${timeAt(moment, timeZone)}`;
 }
 
-/** '22 November 2026' or '22 Nov 2026'; the names are American, since British ones were shortened in two ways ('Sep', 'Sept'). */
+/**
+ * '22 November 2026' or '22 Nov 2026'. The names are American, because British ones have two short forms ('Sep',
+ * 'Sept').
+ */
 function gregorian(date: Date, month: 'long' | 'short'): string {
   return `${date.getUTCDate()} ${formatOf('UTC', { month }).format(date)} ${date.getUTCFullYear()}`;
 }
@@ -136,7 +144,10 @@ const clock = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for all dates of a list: a slow phone takes longer to make one than to draw its row. Throws for a zone that there is not. */
+/**
+ * Each formatter is made once for all dates of a list. A slow phone takes longer to make one than to draw its row.
+ * Throws for an unknown zone.
+ */
 function formatOf(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = timeZone + JSON.stringify(parts);
   const format = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...parts, timeZone });

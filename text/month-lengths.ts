@@ -3,12 +3,12 @@ export const firstYear = 1975;
 
 /**
  * How many days beyond 29 each month of a year has, Baisakh first, five years a line. Seven published tables and the
- * entry of the sun into the signs after the Surya Siddhanta were compared month by month.
+ * entry of the sun into the signs by the Surya Siddhanta were compared month by month.
  * - 2000–2083: all agree on each year.
- * - 1975, 1977, 1981, 1991, 1998: tables differ about one or two months, by a day; what most of them say stands here.
- * - From 2084: the committee that settles the calendar has not published these years. Several tables hold rows of which each year's
- *   had to be corrected once it was published, always to what the sun gives; so what agrees with the sun stands here.
- *   A year that is published otherwise is corrected here.
+ * - 1975, 1977, 1981, 1991, 1998: tables differ about one or two months, by a day. The majority stands here.
+ * - From 2084: the committee that settles the calendar has not published these years. Several tables hold rows that had
+ * to be corrected once a year was published, always to the sun's dates. So the rows that agree with the sun stand here.
+ * A year that is published otherwise is corrected here.
  */
 const beyond29 = `
   223321101011 232321110012 132322010102 223222101011 223321101011

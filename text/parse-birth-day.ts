@@ -1,34 +1,35 @@
 import { isGregorianDay, toGregorian } from './bikram-sambat.ts';
 import { asciiDigits } from './numbers.ts';
 
-/** What is known of how a file's days are written, where they do not say it themselves. */
+/** What is known about a file's way of writing days, if the days themselves don't show it. */
 export interface DayForm {
-  /** The calendar that the heading names: a year of the other one below it is a slip. */
+  /** The calendar that the heading names. A year of the other one below it is an error. */
   readonly column?: 'AD' | 'BS' | undefined;
-  /** The calendar of years that may be of either. */
+  /** The calendar for years that could belong to either. */
   readonly calendar?: 'AD' | 'BS' | undefined;
-  /** Whether the day stands before the month where the year stands last. */
+  /** Whether the day comes before the month, where the year comes last. */
   readonly order?: 'day-first' | 'month-first' | undefined;
-  /** The Gregorian day `YYYY-MM-DD` after which nobody is born yet. */
+  /** The latest possible Gregorian day of birth, `YYYY-MM-DD`. */
   readonly today?: string | undefined;
 }
 
-/** A Gregorian day `YYYY-MM-DD`; or what has to be asked first; or undefined for what is no day. */
+/** A Gregorian day `YYYY-MM-DD`, or the question that must be answered first. Undefined for a text that is no day. */
 export type BirthDay = { readonly day: string } | { readonly ask: 'calendar' | 'order' } | undefined;
 
 const marks = /^(?<mark>BS|AD|विसं|इसं|ईसं|सन्)?\s*(?<days>[\d\s./-]+?)\s*(?<after>BS|AD)?$/i;
-/** No day takes more letters; what reads them takes long for many. */
+/** No day is longer, and the patterns are slow on long texts. */
 const mostLetters = 40;
 const yearFirst = /^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})$/;
 const yearLast = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/;
 
-/** Years in which somebody who lives now can be born: of Bikram Sambat alone, and of the other calendar alone. */
+/** Possible years of birth of living people that belong to one calendar only: to Bikram Sambat, or to the other. */
 const onlyBikram = { from: 2040, to: 2099 };
 const lastOfAll = '2030-12-31';
 
 /**
- * Reads a day of birth as spreadsheets write it: `2066-01-17`, `2066/1/17`, `17.1.2066`, `B.S. २०६६-०१-१७`. Without a mark the year
- * says the calendar, from 2040 BS and up to `today` AD; between them, and where day and month may be either, it is asked for.
+ * Reads a day of birth as spreadsheets write it: `2066-01-17`, `2066/1/17`, `17.1.2066`, `B.S. २०६६-०१-१७`. Without a
+ * mark the year decides the calendar: BS from 2040 on, AD up to `today`. A year between, or a day and month that could
+ * be swapped, leads to a question.
  */
 export function parseBirthDay(text: string, { column, calendar, order, today = lastOfAll }: DayForm = {}): BirthDay {
   if (text.length > mostLetters) return undefined;

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
 /**
- * The language that a request asks to be answered in, by its headers. Our own client names one and no other; what a
- * browser says by itself comes after the cookie, in which the switch on every page remembers a choice.
+ * The language in which a request wants its answer, by its headers. Our own client names exactly one. The browser's own
+ * wish counts only after the cookie, in which the switch on every page remembers a choice.
  */
 export function requestedLanguage(headers: {
   readonly 'accept-language'?: string | undefined;

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 const units = ['MB', 'GB', 'TB'] as const;
 
-/** Bytes as a reader compares them, in steps of a thousand: '512 MB', '12.5 GB'; in Nepali with its digits. */
+/** Bytes in steps of a thousand, for a reader: '512 MB', '12.5 GB'; in Nepali with its digits. */
 export function sizeIn(language: Language, bytes: number): string {
   let [value, unit] = [bytes / 1e6, 0];
   for (; value >= 999.5 && unit < units.length - 1; unit += 1) value /= 1000;

@@ -4,8 +4,8 @@ import { mathOf } from '#content/math/math.ts';
 const bankFile = /\/content\/banks\/.+\.json$/;
 
 /**
- * A Vite plugin: a bank imported by the client comes with the MathML of its formulas, as `{ questions, math }`, so that
- * the mathematics engine stays on the machine that builds, and without what only those who make papers need.
+ * A Vite plugin for banks that the client imports. A bank comes as `{ questions, math }` with the MathML of its
+ * formulas. So the mathematics engine stays on the build machine. Fields for authors of papers are left out.
  */
 export function bankPlugin() {
   return {

@@ -9,8 +9,8 @@ export const poolQuestions = 'virtual:entrance/entrance-pool';
 export const poolExplanations = 'virtual:entrance/entrance-explanations';
 
 /**
- * A Vite plugin: the pool of the timed entrance quiz in two chunks, so that the first question waits for the first of
- * them only: every question without its explanation, and the explanations.
+ * A Vite plugin that puts the pool of the timed entrance quiz into two chunks. One has every question without its
+ * explanation, the other the explanations. So the first question waits only for the first chunk.
  */
 export function entrancePoolPlugin() {
   return {
@@ -29,7 +29,10 @@ function readPool(): Question[] {
   return entrancePool.flatMap((name) => JSON.parse(readFileSync(join(banks, `${name}.json`), 'utf8')) as Question[]);
 }
 
-/** The code of a module whose default export is this value. A browser reads half a megabyte of JSON in half the time that it takes for as much of a script. */
+/**
+ * The code of a module whose default export is this value. A browser reads half a megabyte of JSON in half the time of
+ * as much script.
+ */
 export function moduleOf(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

@@ -2,7 +2,10 @@ import type { Question } from '#exam/question.ts';
 import type { CheckedBank } from '#content/read/finding.ts';
 import type { FiledQuestion } from '#content/read/question-file.ts';
 
-/** The questions of all banks by the slug of their topic; left out are those without one, and those that are asked in Nepali. */
+/**
+ * The questions of all banks by the slug of their topic. Questions without a topic and questions in Nepali are left
+ * out.
+ */
 export function questionsByTopic(banks: readonly CheckedBank[]): Map<string, FiledQuestion[]> {
   const filed = banks
     .flatMap(({ questions }) => questions)
@@ -11,8 +14,8 @@ export function questionsByTopic(banks: readonly CheckedBank[]): Map<string, Fil
 }
 
 /**
- * A topic's questions as one paper: the easiest first, otherwise in their order; counted from 1, since they come from
- * many banks; all of the category that the subject is.
+ * A topic's questions as one paper: the easiest first, otherwise in their order. They are numbered from 1, since they
+ * come from many banks. All get the category of the subject.
  */
 export function practicePaper(category: string, questions: readonly FiledQuestion[]): Question[] {
   return questions

@@ -11,16 +11,16 @@ import { readTopics } from '#content/read/topics.ts';
 import { moduleOf } from './entrance-pool-plugin.ts';
 import { practicePaper, questionsByTopic } from './practice-paper.ts';
 
-/** What the modules that the plugin makes begin with (content/build/virtual-practice.d.ts). */
+/** The prefix of the modules that the plugin makes (content/build/virtual-practice.d.ts). */
 export const practiceModules = 'virtual:practice/';
 const content = dirname(import.meta.dirname);
 
 /**
- * A Vite plugin: practice by topic as modules that begin with `virtual:practice/`. `subjects` says what is practised:
- * the subject bank with its topics, and the subjects by topic, whose topics `lists` has; `names`, in a
- * build in Nepali, their Nepali names; `of-questions` says of every question which topic it has; `imports` imports `{subject}`,
- * and that the paper of each topic: a bank, or `{subject}/{topic}`, made from the question files. Throws while building
- * when content/topics.json can't be read.
+ * A Vite plugin that makes practice by topic into modules that begin with `virtual:practice/`. `subjects` says what can
+ * be practised: the subject bank with its topics, and the subjects by topic. `lists` has the topics of the latter.
+ * `names` has the Nepali names, in a build in Nepali. `of-questions` has the topic of every question. `imports` imports
+ * `{subject}`, and that imports the paper of each topic. Such a paper is a bank, or `{subject}/{topic}`, made from the
+ * question files. Throws at build time if content/topics.json can't be read.
  */
 export function practicePlugin() {
   const prefix = `\0${practiceModules}`;
@@ -37,7 +37,7 @@ export function practicePlugin() {
   };
 }
 
-/** A subject that is practised; `file` is the module that holds a topic's paper. */
+/** A subject that can be practised; `file` is the module that holds a topic's paper. */
 interface Subject {
   readonly slug: string;
   readonly title: string;
@@ -91,15 +91,15 @@ function bankModule(questions: readonly Question[]): string {
   return moduleOf({ questions, math: mathOf(questions) });
 }
 
-/** The Nepali name of every topic by its English one. */
+/** The Nepali name of every topic, by its English name. */
 function nepaliNames() {
   const topics = readTopics(readContentFiles(content)).flatMap((subject) => subject.topics);
   return Object.fromEntries(topics.map(({ title, nepali }) => [title, nepali]));
 }
 
 /**
- * The tails of the keys of a topic's questions, one after another, by the topic's title. Chapter quizzes are left out: their
- * own title says more.
+ * The tails of the keys of a topic's questions, in a row, by the topic's title. Chapter quizzes are left out: their own
+ * title says more.
  */
 function tailsByTopic(): Record<string, string> {
   const files = readContentFiles(content);
@@ -113,7 +113,7 @@ function tailsByTopic(): Record<string, string> {
   return tails;
 }
 
-/** Small enough to be part of the program. */
+/** These modules are small enough to be part of the program. */
 function dataModule(value: unknown): string {
   return `export default ${JSON.stringify(value)}`;
 }

@@ -3,8 +3,9 @@ import type { Explanations, LoadedBank } from '#content/load/loaded-bank.ts';
 import { mathOf } from '#content/math/math.ts';
 
 /**
- * A pool in two parts, each with the MathML that it needs and the other doesn't have: its questions without their
- * explanations, and the explanations by question id. Throws when two questions have one id: they would share one.
+ * A pool in two parts: its questions without their explanations, and the explanations by question id. The questions
+ * come with their MathML, the explanations with what is missing there. Throws when two questions have the same id,
+ * because they would share an explanation.
  */
 export function splitPool(pool: readonly Question[]): { questions: LoadedBank; explanations: Explanations } {
   const questions = pool.map(({ id, category, question, options, answer, language }) => ({
@@ -16,7 +17,7 @@ export function splitPool(pool: readonly Question[]): { questions: LoadedBank; e
     ...(language === undefined ? {} : { language }),
   }));
   const math = mathOf(questions);
-  // A list, as the ids of a pool follow one another: 2.5 kB less than each text under its id.
+  // The ids of a pool are consecutive, so this is a list. That saves 2.5 kB against texts by id.
   const texts = Array.from({ length: Math.max(0, ...pool.map(({ id }) => id)) + 1 }, () => '');
   const known = new Set<number>();
   for (const { id, explanation } of pool) {

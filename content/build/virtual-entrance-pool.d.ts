@@ -1,4 +1,4 @@
-/** content/build/entrance-pool-plugin.ts makes these two. */
+/** content/build/entrance-pool-plugin.ts makes both modules. */
 declare module 'virtual:entrance/entrance-pool' {
   import type { LoadedBank } from '#content/load/loaded-bank.ts';
 

@@ -1,4 +1,4 @@
-/** content/build/practice-plugin.ts makes these. */
+/** content/build/practice-plugin.ts makes these modules. */
 declare module 'virtual:practice/subjects' {
   import type { byTopic, fromBanks } from '#content/load/practice-subjects.ts';
 

@@ -1,14 +1,14 @@
 import { formats } from '#exam/practice/formats.ts';
 import { practiceSubjects } from '#content/load/subjects.ts';
 
-/** What a bank has to hold: its file under `banks/`, its first id, and its categories in order with their counts. */
+/** What a bank must hold: its file under `banks/`, its first id, and its categories in order with their counts. */
 export interface BankPlan {
   readonly bank: string;
   readonly firstId: number;
   readonly categories: readonly (readonly [category: string, count: number])[];
 }
 
-/** The pattern of the TU B.Sc.CSIT entrance paper is what the timed quiz draws. */
+/** The pattern of the TU B.Sc.CSIT entrance paper, which the timed quiz draws. */
 const entrancePattern = formats['entrance-quiz'].paper.quotas;
 
 const blocks: readonly BankPlan[] = Array.from({ length: 10 }, (_, block) => ({
@@ -52,7 +52,10 @@ const topics: readonly BankPlan[] = practiceSubjects.flatMap((subject) =>
   subject.topics.map(({ bank, count }) => ({ bank, firstId: 1, categories: [[subject.title.toLowerCase(), count]] })),
 );
 
-/** The built-in banks (docs/specification.md, section 3; docs/rules/practice-exams.md, section 6 has the counts that it leaves open). */
+/**
+ * The built-in banks (docs/specification.md, section 3). docs/rules/practice-exams.md, section 6 has the counts that it
+ * leaves open.
+ */
 export const bankPlans: readonly BankPlan[] = [
   {
     bank: 'category-test',

@@ -3,7 +3,7 @@ import { bankPlans } from './bank-plans.ts';
 import type { Finding } from '#content/read/finding.ts';
 import type { BankRule } from './bank-rule.ts';
 
-/** From this many questions on, the spread of right letters and of lengths says something. */
+/** With fewer questions, the spread of right letters and of lengths says nothing. */
 const enoughToJudge = 20;
 const letterShare = { least: 0.18, most: 0.32 };
 const longestShare = 0.35;
@@ -15,7 +15,7 @@ export const idsAreUnique: BankRule = ({ file, questions }) => {
     .map(([id, twins]) => ({ level: 'error', file, id, message: `the id appears ${twins.length} times` }));
 };
 
-/** The bank has the ids, categories and counts that its plan gives it. */
+/** The bank has the ids, categories and counts of its plan. */
 export const followsItsPlan: BankRule = ({ file, questions }) => {
   const plan = bankPlans.find((each) => file === `banks/${each.bank}.json`);
   if (plan === undefined) return [];
@@ -58,5 +58,5 @@ export const lengthGivesNothingAway: BankRule = ({ file, questions }) => {
 /** Rules that look at a bank as a whole. */
 export const bankRules: readonly BankRule[] = [idsAreUnique, followsItsPlan];
 
-/** Rules about how the keys are spread; the quizzes of a subject are too short each and are looked at together. */
+/** Rules about the spread of the keys. The quizzes of a subject are checked together, because each one is too short. */
 export const spreadRules: readonly BankRule[] = [rightLettersAreSpread, lengthGivesNothingAway];

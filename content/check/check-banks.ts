@@ -5,7 +5,7 @@ import { forEachQuestion, type BankRule } from './bank-rule.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { questionRules } from './question-rules.ts';
 
-/** Everything the rules find in these banks, errors first. Never throws on what a bank holds. */
+/** All findings of the rules in these banks, errors first. Never throws, whatever a bank holds. */
 export function checkBanks(banks: readonly CheckedBank[]): Finding[] {
   const findings = [
     ...apply([...[...questionRules, ...languageRules].map(forEachQuestion), ...bankRules], banks),
@@ -19,7 +19,7 @@ function apply(rules: readonly BankRule[], banks: readonly CheckedBank[]): Findi
   return banks.flatMap((bank) => rules.flatMap((rule) => rule(bank)));
 }
 
-/** The chapter quizzes of one folder as one bank; every other bank by itself. */
+/** Joins the chapter quizzes of one folder into one bank; every other bank stays by itself. */
 function subjectsTogether(banks: readonly CheckedBank[]): CheckedBank[] {
   const groups = Map.groupBy(banks, ({ file }) => file.replace(/(\/chapter-quiz)\/.+$/, '$1'));
   return [...groups].map(([file, group]) => ({ file, questions: group.flatMap((bank) => bank.questions) }));

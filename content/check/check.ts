@@ -1,4 +1,4 @@
-// `npm run content:check [folder]`: tells what is wrong with the questions, and fails when something is.
+// `npm run content:check [folder]`: reports what is wrong with the questions, and fails when it finds an error.
 import { dirname } from 'node:path';
 import { readCatalogue } from '#content/read/catalogue.ts';
 import { checkBanks } from './check-banks.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '#exam/question.ts';
 import { questionRule, type QuestionRule } from './bank-rule.ts';
 
-/** Devanagari letters; the danda and the digits stand in other scripts' texts as well. */
+/** Devanagari letters. The danda and the digits are left out, because texts in other scripts have them too. */
 const nepaliLetters = /[\u0904-\u0939\u0958-\u0961]/gu;
 const latinLetters = /\p{Script=Latin}/gu;
 
@@ -13,10 +13,12 @@ const saysWhatItIsWrittenIn = questionRule('language', 'error', (question) => {
   ];
 });
 
-/** A bar, or a full stop after a word; one after a short one abbreviates it (डा.), as do several (वि.सं.). */
+/**
+ * A bar, or a full stop after a word. A stop after a short word abbreviates it (डा.), and so do several stops (वि.सं.).
+ */
 const otherEnd = /[|‖]|(?<![\u0900-\u097f.])[\u0900-\u097f]{3,}\.(?:\s|$)/u;
 
-/** A bar or a full stop in place of a danda, and letters that only look as they should, are what typing Nepali leaves. */
+/** Typed Nepali often has a bar or a full stop in place of a danda. It also has letters that only look right. */
 const nepaliIsTypedWell = questionRule('nepali-typing', 'error', (question) => {
   if (question.language !== 'ne') return [];
   return texts(question).flatMap((text) => [
@@ -26,13 +28,16 @@ const nepaliIsTypedWell = questionRule('nepali-typing', 'error', (question) => {
   ]);
 });
 
-/** Words between straight marks; an apostrophe within a word, as in don't, ends none. Marks in TeX stand for derivatives. */
+/**
+ * Words between straight quotation marks. An apostrophe within a word, as in don't, ends nothing. In TeX the mark is a
+ * derivative.
+ */
 const straightMarks = /(?<![\w$\\'=])'(?:[^'$]|(?<=\w)'(?=\w))+'(?![\w'])/u;
 
-/** Code keeps the marks that its language wants. */
+/** Code keeps the marks that its language needs. */
 const isOfComputing = /comput|program/;
 
-/** Curly marks show where a quotation begins and ends, beside apostrophes too. */
+/** Curly marks show where a quotation begins and ends, even beside apostrophes. */
 const quotationMarksAreCurly = questionRule('quotation-marks', 'error', (question) =>
   isOfComputing.test(question.category)
     ? []
@@ -41,7 +46,7 @@ const quotationMarksAreCurly = questionRule('quotation-marks', 'error', (questio
         .map((text) => `'${text}' has straight quotation marks: “ ” in English, ‘ ’ in Nepali`),
 );
 
-/** Words of our banks that British English writes with an s. */
+/** Words of our banks that British English spells with an s. */
 const americanSpelling =
   /\b(?:oxid|ion|neutral|hybrid|stabil|standard|polymer|polar|crystall|galvan|real|recogn)iz\w*/iu;
 
@@ -52,7 +57,7 @@ const spellingIsBritish = questionRule('spelling', 'error', (question) =>
   }),
 );
 
-/** Rules about what a question is written in. */
+/** Rules about the language of a question. */
 export const languageRules: readonly QuestionRule[] = [
   saysWhatItIsWrittenIn,
   nepaliIsTypedWell,
@@ -64,7 +69,7 @@ function texts({ question, options, explanation }: Question): readonly string[] 
   return [question, ...options, explanation ?? ''];
 }
 
-/** What a stem is mostly written in: an English question may name a Nepali word. */
+/** The main language of a stem. An English question may name a Nepali word. */
 function written({ question }: Question): 'en' | 'ne' {
   return countOf(nepaliLetters, question) > countOf(latinLetters, question) ? 'ne' : 'en';
 }

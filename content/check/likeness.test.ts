@@ -8,7 +8,7 @@ const cities = ['Kathmandu', 'Pokhara', 'Biratnagar', 'Nepalgunj'];
 const likeness = (question: string, options = cities) =>
   likenessOf({ id: 0, category: '', question, options, answer: '' });
 
-/** Whether the doctor would put two stems with these options together. */
+/** Whether the likeness check would put two stems with these options together. */
 function areAlike(one: string, other: string, options?: string[], otherOptions = options): boolean {
   const [a, b] = [likeness(one, options), likeness(other, otherOptions)];
   return a.frame === b.frame && isAlike(a, b) && isAlike(b, a);

@@ -2,15 +2,15 @@ import type { Question } from '#exam/question.ts';
 import { withoutRaised } from '#exam/raised.ts';
 import { splitTex } from '#content/load/tex.ts';
 
-/** What of a question is compared with others that may nearly say the same. */
+/** The parts of a question that are compared to find near duplicates. */
 export interface Likeness {
-  /** What has to be the same: the options in whatever order, and of the stem its numbers, formulas, gaps and denials. */
+  /** The parts that must be equal: the options in any order, and the stem's numbers, formulas, gaps and denials. */
   readonly frame: string;
-  /** The words that say what is asked, in the order of the alphabet; one can stand there twice. */
+  /** The words that say what is asked, in alphabetical order; a word can stand there twice. */
   readonly words: readonly string[];
 }
 
-/** Long vowels of Devanagari, as letters and as signs, by the short ones that are often written for them. */
+/** Long vowels of Devanagari, as letters and as signs, with the short vowels that are often written for them. */
 const shortVowels: Readonly<Record<string, string>> = {
   '\u0908': '\u0907',
   '\u090A': '\u0909',
@@ -18,7 +18,7 @@ const shortVowels: Readonly<Record<string, string>> = {
   '\u0942': '\u0941',
 };
 
-/** Words that ask, join or point: without them a stem asks the same. */
+/** Words that ask, join or point. A stem asks the same without them. */
 const fillers = wordSet(`
   a an the this that these those it its is are was were be been being am do does did has have had can could will would
   shall should may might which what who whom whose of in on at to for by with as from and or one ones following given
@@ -28,7 +28,7 @@ const fillers = wordSet(`
   मा मध्ये मध्येको तलका तलको तल निम्न निम्नलिखित दिइएका दिइएको यो यी त्यो एक एउटा र तथा अनि वा सही ठिक ठीक उत्तर विकल्प
   छान्नुहोस् बताउनुहोस्`);
 
-/** Words that turn what is asked into its opposite, or into another place of an order. */
+/** Words that turn the question into its opposite, or into another place of an order. */
 const denials = wordSet(`
   not no non never none except neither nor without incorrect wrong false untrue least cannot cant dont doesnt didnt isnt
   arent wasnt wont first second third fourth fifth last next half double twice two three four five six seven eight nine ten
@@ -36,8 +36,9 @@ const denials = wordSet(`
   गरिँदैन भनिँदैन बाहेक गलत बेठिक असत्य पहिलो दोस्रो तेस्रो चौथो पाँचौँ अन्तिम`);
 
 /**
- * What is compared of a question (docs/decisions/2026-11-24-near-duplicates.md): the words of its stem that say what is asked, and what must not differ. Spellings
- * are evened out: case, punctuation, digits of Devanagari, long and short vowels of Nepali.
+ * The parts of a question that are compared (docs/decisions/2026-11-24-near-duplicates.md). `words` are the words of
+ * its stem that say what is asked; `frame` must not differ. Differences of case, punctuation, Devanagari digits, and
+ * long and short Nepali vowels are removed.
  */
 export function likenessOf(question: Question): Likeness {
   const exact: string[] = [];
@@ -47,7 +48,7 @@ export function likenessOf(question: Question): Likeness {
     else {
       for (const word of wordsOf(text)) {
         if (fillers.has(word)) continue;
-        // A letter by itself is a quantity or a point: `x > y` is not `y > x`.
+        // A single letter is a quantity or a point: `x > y` is not `y > x`.
         const isExact = denials.has(word) || /^[a-z]$|[^\p{L}\p{M}]/u.test(word);
         (isExact ? exact : words).push(word);
       }
@@ -57,7 +58,7 @@ export function likenessOf(question: Question): Likeness {
   return { frame: JSON.stringify([options, exact]), words: words.toSorted() };
 }
 
-/** A text whose spelling, case and punctuation are evened out, to compare options. */
+/** A text without differences of spelling, case and punctuation, to compare options. */
 export function evenText(text: string): string {
   return wordsOf(withoutRaised(text)).join(' ');
 }
@@ -71,7 +72,7 @@ function wordsOf(text: string): string[] {
   return words.map((word) => (word.length > 3 ? word.replace(/(?:का|कि)$/, 'को') : word));
 }
 
-/** One form of what is written in several: letters, hyphens, digits, vowels of Nepali and its signs of nasal ones. */
+/** One form for letters, hyphens, digits, Nepali vowels and nasal signs that are written in several ways. */
 function even(text: string): string {
   return text
     .normalize('NFKC')
@@ -84,16 +85,16 @@ function even(text: string): string {
     .replaceAll(/[\u0901-\u0903]/g, '');
 }
 
-/** Something that has words, as `likenessOf` has them. */
+/** Anything with words, as `likenessOf` returns them. */
 interface Worded {
   readonly words: readonly string[];
 }
 
-/** Whether of two questions with one frame one says what the other says, with at most a few words more: a third, and one of two. */
+/** Whether two questions with one frame say the same. One may have a few more words: up to a third, or one of two. */
 export function isAlike({ words: one }: Worded, { words: other }: Worded): boolean {
   const [few, many] = one.length <= other.length ? [one, other] : [other, one];
   if (many.length - few.length > mostMore(few.length)) return false;
-  // Both are in the order of the alphabet.
+  // Both lists are in alphabetical order.
   let place = 0;
   for (const word of few) {
     while (place < many.length && many[place] !== word) place += 1;
@@ -107,13 +108,19 @@ function mostMore(words: number): number {
   return words < 2 ? 0 : Math.max(1, Math.floor(words / 3));
 }
 
-/** Finds, among questions with one frame, those that are alike. */
+/** Finds like questions among questions with one frame. */
 export interface LikenessIndex<Entry extends Worded> {
-  /** Those that are like this one, in the order in which they were given; itself too, where it is one of them. */
+  /**
+   * The questions that are like this one, in the order in which they were given. It includes the question itself if it
+   * was given.
+   */
   readonly like: (one: Worded) => Entry[];
 }
 
-/** Makes an index over questions with one frame: a word that few of them have leads to those that can be alike, so that not each is compared with each. */
+/**
+ * Makes an index over questions with one frame. A rare word leads to the candidates, so that not every pair is
+ * compared.
+ */
 export function indexLikeness<Entry extends Worded>(entries: readonly Entry[]): LikenessIndex<Entry> {
   const byWord = new Map<string, number[]>();
   for (const [nth, { words }] of entries.entries()) for (const word of new Set(words)) append(byWord, word, nth);
@@ -130,13 +137,14 @@ export function indexLikeness<Entry extends Worded>(entries: readonly Entry[]): 
       const look = (places: readonly number[] = []) => {
         for (const nth of places) {
           const both = mask & (masks[nth] ?? 0);
-          // Most are told apart by this alone: neither has all that the other has.
+          // This alone rules most questions out: neither has all words of the other.
           if (both !== mask && both !== masks[nth]) continue;
           const entry = entries[nth];
           if (entry && isAlike(one, entry)) found.add(nth);
         }
       };
-      // Those that have all its words have its rarest; of those whose words it has all it has theirs.
+      // A question with all of its words has its rarest word. If it has all words of the other, it has the other's
+      // rarest word.
       look(byWord.get(rarest(one)));
       for (const word of ['', ...new Set(one.words)]) look(byRarest.get(word));
       return [...found].toSorted((a, b) => a - b).flatMap((nth) => entries[nth] ?? []);
@@ -144,9 +152,12 @@ export function indexLikeness<Entry extends Worded>(entries: readonly Entry[]): 
   };
 }
 
-/** Puts questions with one frame together that are alike, also over a third one, each in the order given; those that are like none are left out. */
+/**
+ * Groups like questions with one frame, also if only a third question links them, each in the order given. Questions
+ * that are like no other are left out.
+ */
 export function groupsOfLike<Entry extends Worded>(entries: readonly Entry[]): Entry[][] {
-  // Of those with the very same words only one is looked up.
+  // Of questions with exactly the same words only one is looked up.
   const same = [...Map.groupBy(entries, ({ words }) => words.join(' ')).values()];
   const kinds = same.map((all) => ({ words: all[0]?.words ?? [], all }));
   const index = indexLikeness(kinds);
@@ -168,7 +179,7 @@ export function groupsOfLike<Entry extends Worded>(entries: readonly Entry[]): E
   return groups;
 }
 
-/** Bits of a question's words: where one has all the words of another it has all its bits. */
+/** Bits for a question's words. If one question has all the words of another, it has all its bits. */
 function maskOf({ words }: Worded): number {
   let mask = 0;
   for (const word of words) {

@@ -2,10 +2,10 @@ import type { Question } from '#exam/question.ts';
 import type { CheckedBank, Finding } from '#content/read/finding.ts';
 import { groupsOfLike, likenessOf } from './likeness.ts';
 
-/** The same question with other numbers may appear this often in all banks together. */
+/** The most questions in all banks together that differ only in their numbers. */
 export const mostOfAKind = 3;
 
-/** What questions share that are the same with other numbers. */
+/** The common pattern of questions that differ only in their numbers. */
 export function patternOf(question: Question): string {
   return `${wordsWithoutNumbers(question.question)}|${generic(question)}`;
 }
@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * Finds, across all banks, questions that nearly say the same (likeness.ts), and questions of one wording with other numbers that stand more
- * than three times.
+ * Finds near duplicates across all banks (likeness.ts). Also finds questions that differ only in their numbers and
+ * stand there more than three times.
  */
 export function nearDuplicates(banks: readonly CheckedBank[]): Finding[] {
   const places = banks.flatMap(({ file, questions }) => questions.map((question) => ({ file, question })));
@@ -53,7 +53,7 @@ function words(text: string): string {
     text
       .toLowerCase()
       .normalize('NFC')
-      // The vowel signs of Devanagari are marks: without them other words would be the same.
+      // The vowel signs of Devanagari are marks. Without them different words would be equal.
       .replaceAll(/[^\p{L}\p{M}\p{N}_+\-*/^=<>]+/gu, ' ')
       .trim()
   );
@@ -63,7 +63,7 @@ function wordsWithoutNumbers(text: string): string {
   return words(text).replaceAll(/\p{Nd}+/gu, '#');
 }
 
-/** A stem that only says what to do ('Choose the correct sentence.') is told apart by its options. */
+/** A stem that only says what to do ('Choose the correct sentence.') needs its options to tell it apart. */
 function generic(question: Question): string {
   return /\p{Nd}/u.test(question.question) ? '' : optionSet(question);
 }

@@ -62,7 +62,7 @@ export const categoryIsWellSpelt = questionRule('category', 'warning', ({ catego
   categoryKey(category) === category ? [] : [`the category '${category}' is read as '${categoryKey(category)}'`],
 );
 
-/** Rules that look at one question at a time. */
+/** Rules that check one question at a time. */
 export const questionRules: readonly QuestionRule[] = [
   answerIsAnOption,
   answerIsReadable,

@@ -3,11 +3,13 @@ import type { CheckedBank, Finding } from '#content/read/finding.ts';
 import type { FiledQuestion } from '#content/read/question-file.ts';
 import type { SyllabusSubject } from '#content/read/topics.ts';
 
-/** A topic with fewer can't be practised. */
+/** A topic with fewer questions can't be practised. */
 const fewestQuestions = 10;
 const list = 'topics.json';
 
-/** What is wrong with the list of topics, with the topics and difficulties of these banks' questions, or with how many a topic has. */
+/**
+ * Findings about the list of topics, the topics and difficulties of these banks' questions, and the size of each topic.
+ */
 export function checkTopics(subjects: readonly SyllabusSubject[], banks: readonly CheckedBank[]): Finding[] {
   const subjectOf = new Map(subjects.flatMap((subject) => subject.topics.map(({ slug }) => [slug, subject] as const)));
   const filed = banks.flatMap(({ file, questions }) =>
@@ -33,7 +35,7 @@ function difficultyOf({ difficulty }: FiledQuestion): string[] {
   return known ? [] : [`the difficulty ${difficulty} is none of 1 to 5`];
 }
 
-/** A slug names one thing, and is what an address may write instead of the title. */
+/** A slug names one thing, and an address may use it instead of the title. */
 function slugs(subjects: readonly SyllabusSubject[]): Finding[] {
   const topics = subjects.flatMap((subject) => subject.topics);
   const twins = [...Map.groupBy(topics, ({ slug }) => slug)].filter(([, same]) => same.length > 1);
@@ -44,7 +46,7 @@ function slugs(subjects: readonly SyllabusSubject[]): Finding[] {
   ];
 }
 
-/** Practice asks in English; a topic that is not practised needs a question only for being in the list. */
+/** Practice asks in English. A topic without practice needs only one question. */
 function counts(subjects: readonly SyllabusSubject[], banks: readonly CheckedBank[]): Finding[] {
   const questions = banks.flatMap((bank) => bank.questions);
   const inEnglish = questions.filter(({ language }) => language === undefined);

@@ -1,6 +1,8 @@
 import type { LoadedBank } from './loaded-bank.ts';
 
-/** All but what only the server hands out, and English, which is practised by its topics (practice-topics.ts). */
+/**
+ * All banks except those that only the server sends, and except English: its practice is by topic (practice-topics.ts).
+ */
 const imports = import.meta.glob<LoadedBank>(
   [
     '../banks/**/*.json',
@@ -15,8 +17,8 @@ const imports = import.meta.glob<LoadedBank>(
 );
 
 /**
- * The dynamic import of a bank: 'category-test' is `banks/category-test.json`, a chunk of its own. Undefined when there
- * is no such bank.
+ * The dynamic import of a bank: 'category-test' is `banks/category-test.json`, in its own chunk. Undefined without such
+ * a bank.
  */
 export function bankImport(name: string): (() => Promise<LoadedBank>) | undefined {
   return imports[`../banks/${name}.json`];

@@ -1,8 +1,9 @@
 import { paperYears } from './years.ts';
 
 /**
- * The bank that holds the paper of a year, as addresses write it: the slice of the large bank from (year − 2074) × 100,
- * which is one of its blocks. Undefined for a year without a paper, and for a year in other signs than '2074'.
+ * The bank that holds the paper of a year, as addresses write it. A paper is the slice of the large bank from (year −
+ * 2074) × 100, which is one of its blocks. Undefined for a year without a paper, and for other digits than those of
+ * '2074'.
  */
 export function bankOfYear(year: string): string | undefined {
   const place = paperYears.map(String).indexOf(year);

@@ -1,4 +1,4 @@
 import names from 'virtual:practice/names';
 
-/** What topics are called in Nepali, by their English names; empty in a build in English. */
+/** The Nepali names of topics by their English names; empty in an English build. */
 export const nepaliTopics: ReadonlyMap<string, string> = new Map(Object.entries(names));

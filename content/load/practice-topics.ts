@@ -1,13 +1,13 @@
 import imports from 'virtual:practice/imports';
 import type { LoadedBank } from './loaded-bank.ts';
 
-/** A topic that is practised: its title, and the dynamic import of its paper. */
+/** A topic for practice: its title, and the dynamic import of its paper. */
 interface PracticeTopic {
   readonly title: string;
   readonly load: () => Promise<LoadedBank>;
 }
 
-/** A subject that is practised: one of the subject bank (subjects.ts) or one of practice-subjects.ts. */
+/** A subject for practice: one of the subject bank (subjects.ts) or one of practice-subjects.ts. */
 export interface SubjectByTopic {
   readonly title: string;
   readonly topics: readonly PracticeTopic[];

@@ -1,7 +1,10 @@
-/** How much of a question's key tells it from all others of ours; two would share it once in thousands of banks. */
+/**
+ * The length of the end of a key that identifies a question of ours. In thousands of banks of our size, two questions
+ * would share it once.
+ */
 export const tailLength = 6;
 
-/** The end of a question's key, by which its topic is looked up. */
+/** The end of a question's key, which finds its topic. */
 export function tailOf(key: string): string {
   return key.slice(-tailLength);
 }

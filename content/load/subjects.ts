@@ -1,17 +1,20 @@
-/** A topic of the subject bank: its title as on the card, its file under `banks/`, and how many questions it holds. */
+/** A topic of the subject bank: its title on the card, its file under `banks/`, and its number of questions. */
 export interface Topic {
   readonly title: string;
   readonly bank: string;
   readonly count: number;
 }
 
-/** A subject of the subject-wise practice with its topics. */
+/** A subject for practice, with its topics. */
 export interface PracticeSubject {
   readonly title: string;
   readonly topics: readonly Topic[];
 }
 
-/** The subject bank (docs/specification.md, section 3). The other subjects are practised by topic of all banks: practice-subjects.ts. */
+/**
+ * The subject bank (docs/specification.md, section 3). For other subjects practice is by topic over all banks:
+ * practice-subjects.ts.
+ */
 export const practiceSubjects: readonly PracticeSubject[] = [
   {
     title: 'English',

@@ -1,6 +1,6 @@
 import type { Question } from '#exam/question.ts';
 
-/** A stretch of a text: words as they stand, or TeX that stood between two `$`. */
+/** A part of a text: plain words, or the TeX between two `$`. */
 export interface TextPart {
   readonly kind: 'words' | 'tex';
   readonly text: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { breakMath } from './break-math.ts';
 import { mathOfTex } from './math.ts';
 
-/** The pieces of a formula, without their elements. */
+/** The texts of a formula's pieces, without their elements. */
 const pieces = (tex: string) =>
   mathOfTex(tex)
     .split('<wbr>')

@@ -1,12 +1,12 @@
-/** An operator after which a line may end, as TeX has it. */
+/** An operator after which TeX allows a line break. */
 const operator = /^<mo[^>]*>([=+−±×÷·:,<>≤≥≈≠→⇒⇌⟶]|&[lg]t;)<\/mo>$/;
 
-/** How many characters of a formula a phone of 320 px has room for in an option. */
+/** How many characters of a formula fit into an option on a phone 320 px wide. */
 const roomFor = 11;
 
 /**
- * A browser does not break a line within MathML: a formula longer than a phone's line would run out of it. Such a formula
- * becomes several, one after the other, each ending with an outer operator, between which the line may break.
+ * Cuts a long formula into several, one after the other, each ending with an outer operator. A browser can break the
+ * line between them. It can't break within MathML, so a long formula would run out of a phone's screen.
  */
 export function breakMath(mathml: string): string {
   const inside = /^<math><mrow>(.*)<\/mrow><\/math>$/s.exec(mathml)?.[1];
@@ -20,24 +20,24 @@ export function breakMath(mathml: string): string {
   return pieces.map((piece) => `<math><mrow>${piece}</mrow></math>`).join('<wbr>');
 }
 
-/** How many characters are seen. */
+/** The number of visible characters. */
 function lengthOf(mathml: string): number {
   return mathml.replace(/<[^>]*>/g, '').replace(/&\w+;/g, ' ').length;
 }
 
-/** The stretches between outer operators, each with the operator at its end. */
+/** The parts between outer operators, each with the operator at its end. */
 function partsOf(mathml: string): string[] {
   const parts = [''];
   for (const element of elementsOf(mathml)) {
     const part = parts[parts.length - 1] ?? '';
     parts[parts.length - 1] = part + element;
-    // A sign before the first term is no place to break.
+    // A line does not break after a sign before the first term.
     if (part !== '' && operator.test(element)) parts.push('');
   }
   return parts.filter((part) => part !== '');
 }
 
-/** The elements that stand side by side. */
+/** The elements at the outermost level. */
 function elementsOf(mathml: string): string[] {
   const elements: string[] = [];
   let depth = 0;

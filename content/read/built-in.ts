@@ -5,16 +5,22 @@ import type { ContentFiles } from './content-files.ts';
 import { bankSchema, type FiledQuestion } from './question-file.ts';
 import { readTopics } from './topics.ts';
 
-/** A question of a bank or a chapter quiz, under an id of its own among all of them. */
+/** A question of a bank or a chapter quiz, under an id that is unique among all of them. */
 export interface BuiltIn {
-  /** 'entrance.block-01.17' for a bank's, 'unit.201.3' for a chapter quiz's; stays as long as the question does. */
+  /**
+   * 'entrance.block-01.17' for a bank's question, 'unit.201.3' for a chapter quiz's. It stays as long as the question
+   * exists.
+   */
   readonly id: string;
   /** A slug: 'mathematics'. */
   readonly subject: string;
-  /** The slug of a topic of content/topics.json, or null where nobody has said it; so with difficulty, 1 to 5. */
+  /**
+   * The slug of a topic of content/topics.json, or null if the file names no topic. The same holds for difficulty, 1 to
+   * 5.
+   */
   readonly topic: string | null;
   readonly difficulty: number | null;
-  /** The bank or the chapter that it stands in. */
+  /** The bank or the chapter that contains it. */
   readonly source: string;
   readonly question: Question;
 }
@@ -22,8 +28,8 @@ export interface BuiltIn {
 const quizSchema = z.looseObject({ id: z.int(), name: z.string(), questions: bankSchema });
 
 /**
- * Every question of the content folder once, in the order of the files' names; units that are put together from others
- * are left out. A file that can't be read is left out, with a finding in `files`.
+ * Every question of the content folder once, in the order of file names. Units composed of others are left out. A file
+ * that can't be read is left out too, with a finding in `files`.
  */
 export function readBuiltIns(files: ContentFiles): BuiltIn[] {
   const subjectOf = subjectFinder(files);
@@ -45,7 +51,10 @@ export function readBuiltIns(files: ContentFiles): BuiltIn[] {
   return [...banks, ...quizzes];
 }
 
-/** Finds the slug of the subject of a topic; without one that of the first subject with the category, or the category as a slug. */
+/**
+ * Finds the slug of a topic's subject. Without a topic it is the first subject with the category, or the category as a
+ * slug.
+ */
 function subjectFinder(files: ContentFiles): (topic: string | null, category: string) => string {
   const subjects = readTopics(files);
   const byTopic = new Map(subjects.flatMap(({ slug, topics }) => topics.map((topic) => [topic.slug, slug])));
@@ -59,7 +68,7 @@ function subjectFinder(files: ContentFiles): (topic: string | null, category: st
   };
 }
 
-/** Ids can repeat in banks from elsewhere: the second question with one gets '.2' after it. */
+/** Ids can repeat in banks from elsewhere: the second question with the same id gets '.2' after it. */
 function numbered(prefix: string, questions: readonly FiledQuestion[]) {
   const times = new Map<number, number>();
   return questions.map((question) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentFiles } from './content-files.ts';
 import { numbered } from './numbered.ts';
 
-/** A heading under which a subject's units stand; the slug is the name of their folder. */
+/** A heading over units of a subject; its slug is the name of their folder. */
 export const categories = [
   { title: 'Chapter Quiz', slug: 'chapter-quiz' },
   { title: 'Model Test', slug: 'model-test' },
@@ -30,7 +30,7 @@ interface CatalogueUnit {
   readonly id: number;
   readonly subjectId: number;
   readonly category: (typeof categories)[number]['slug'];
-  /** The title under which units stand together. */
+  /** The common title of these units. */
   readonly item: string;
   readonly name: string;
   /** As the file has them; they should be questions. */
@@ -44,7 +44,7 @@ export interface Catalogue {
   readonly units: readonly CatalogueUnit[];
 }
 
-/** Reads `catalogue/`. A file that is no good is left out, with a finding; nothing is thrown. */
+/** Reads `catalogue/`. A file with errors is left out, with a finding. Never throws. */
 export function readCatalogue(files: ContentFiles): Catalogue {
   const levels = files.read('catalogue/levels.json', levelsSchema) ?? [];
   const found = levels.flatMap((level) => subjectsOf(files, level));

@@ -4,23 +4,23 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import type { Finding } from './finding.ts';
 
-/** The catalogue's files as text, read once, and what was found wrong with them so far. */
+/** The catalogue's files as text, read once, and the findings about them so far. */
 export interface ContentFiles {
-  /** Over every file and over the code that reads them: the same hash gives the same catalogue. */
+  /** The hash of every file and of the code that reads them. The same hash means the same catalogue. */
   readonly hash: string;
   readonly findings: Finding[];
   /** Paths under the content folder that begin with `prefix`, in order. */
   readonly under: (prefix: string) => readonly string[];
-  /** What a file holds, or null and a finding when it is missing or isn't what the schema says. */
+  /** The content of a file, or null and a finding if it is missing or does not fit the schema. */
   readonly read: <Schema extends z.ZodType>(path: string, schema: Schema) => z.infer<Schema> | null;
 }
 
-/** Where the code that reads them lies. */
+/** The folder of the code that reads them. */
 const code = dirname(import.meta.dirname);
 
 const data = ['topics.json', 'catalogue/**/*.json', 'entrance/**/*.json', 'banks/**/*.json'];
 
-/** The hash that the content folder's files have, without what they hold. Throws when the folder can't be read. */
+/** The hash of the content folder's files, without their content. Throws if the folder can't be read. */
 export function hashContent(folder: string): string {
   return hashOf(pathsIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
@@ -44,7 +44,7 @@ function hashOf(texts: Iterable<readonly [string, string | Buffer]>): string {
   return hash.digest('hex');
 }
 
-/** Reads the content folder. Throws only when the folder itself can't be read. */
+/** Reads the content folder. Throws only if the folder itself can't be read. */
 export function readContentFiles(folder: string): ContentFiles {
   const texts = readTexts(folder);
   const findings: Finding[] = [];

@@ -57,7 +57,7 @@ export interface Entrance {
   readonly units: readonly EntranceUnit[];
 }
 
-/** Reads `entrance/` and the banks that it refers to. What is no good is left out, with a finding; nothing is thrown. */
+/** Reads `entrance/` and the banks that it refers to. Parts with errors are left out, with a finding. Never throws. */
 export function readEntrance(files: ContentFiles): Entrance {
   const programmes = files.read('entrance/programmes.json', programmesSchema) ?? [];
   const subjects = programmes.flatMap((programme) =>
@@ -80,7 +80,7 @@ export function readEntrance(files: ContentFiles): Entrance {
   };
 }
 
-/** Banks whose ids don't meet keep them: those of the large bank count through all its blocks. */
+/** Joins banks. Ids that don't collide stay: those of the large bank count through all its blocks. */
 function together(from: readonly Source[], parts: readonly (readonly unknown[])[]): readonly unknown[] {
   const idsOf = new Map<string, Set<unknown>>();
   for (const [place, { bank }] of from.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Questions from several places, counted from 1 as one paper: each place has its own ids, and they would meet.
- * Nothing else of a question changes; what is no question stays as it is.
+ * Numbers questions from several places from 1, as one paper, because the ids of each place would collide. Nothing else
+ * of a question changes. A value that is no question stays as it is.
  */
 export function numbered(questions: readonly unknown[]): readonly unknown[] {
   return questions.map((question, place) =>

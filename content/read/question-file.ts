@@ -2,17 +2,18 @@ import { z } from 'zod';
 import type { Question } from '#exam/question.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 
-/** A question as a file holds it, with what is for those who make papers; students are sent neither. */
+/** A question as a file holds it. Topic and difficulty are for authors of papers and are not sent to students. */
 export interface FiledQuestion extends Question {
   /** The slug of a topic of content/topics.json. Banks from elsewhere have none. */
   readonly topic?: string;
-  /** 1, recalled at once, to 5, several steps or a trap that most fall into. */
+  /** From 1 (known at once) to 5 (several steps, or a trap that most students fall into). */
   readonly difficulty?: number;
 }
 
 /**
- * A question as a file may hold it. Banks from elsewhere are worse than ours (docs/specification.md, section 3): answers that
- * match no option, empty ones, repeated ids and odd categories are read as they are, and reported by the check.
+ * A question as a file may hold it. Banks from elsewhere are worse than ours (docs/specification.md, section 3).
+ * Answers that match no option, empty ones, repeated ids and odd categories are read as they are. The check reports
+ * them.
  */
 const questionSchema = z.unknown().transform((entry, context): FiledQuestion => {
   const asked = parseQuestion(entry);
@@ -33,7 +34,10 @@ function filing({ topic, difficulty }: Record<string, unknown>): Pick<FiledQuest
   };
 }
 
-/** What students are sent of a file's question: all but its topic and difficulty. What is no question stays as it is. */
+/**
+ * The part of a file's question that students get: all but its topic and difficulty. A value that is no question stays
+ * as it is.
+ */
 export function asAsked(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const { topic: _topic, difficulty: _difficulty, ...asked } = entry as Record<string, unknown>;
@@ -43,5 +47,5 @@ export function asAsked(entry: unknown): unknown {
 /** A file under `banks/`. */
 export const bankSchema = z.array(questionSchema);
 
-/** A file under `chapter-quiz/`, as far as its questions go. */
+/** The questions of a file under `chapter-quiz/`. */
 export const quizSchema = z.looseObject({ questions: bankSchema });

@@ -3,8 +3,8 @@ import type { ContentFiles } from './content-files.ts';
 import { bankSchema, quizSchema } from './question-file.ts';
 
 /**
- * Every list of questions in the content folder, bank or chapter quiz, in the order of the files' names. A file that
- * can't be read as one is left out, with a finding in `files`.
+ * Every list of questions in the content folder, bank or chapter quiz, in the order of file names. A file that can't be
+ * read is left out, with a finding in `files`.
  */
 export function readBanks(files: ContentFiles): CheckedBank[] {
   const banks = files.under('banks/').flatMap((file) => {

@@ -4,7 +4,7 @@ import { statistics, type ItemFigures } from './statistics.ts';
 
 const options = ['a', 'b', 'c'];
 
-/** Candidates who chose so at each of the places; the first of them did best. */
+/** Each row holds one candidate's choices, place by place; the first candidate did best. */
 function doubts(rows: readonly string[], cancelled?: 'dropped') {
   const key = [
     { right: ['a'], ...(cancelled && { cancelled }) },
@@ -56,7 +56,7 @@ it.each([
   ['none that is as good as the key', ['b', -0.1], ['c', -0.3], null],
   ['none that nobody chose', ['b', null], ['c', -0.3], null],
 ] as const)('means, of a key that is suspected, %s', (_, one, other, meant) => {
-  // The key's own correlation is −0.1; a right option is never the one that is meant.
+  // The key's own correlation is −0.1, but a doubt never names a right option.
   const item = itemOf([['a', 0.9], one, other]);
   expect(doubtfulItems([{ ...item, suspected: true }], [{ right: ['a'] }], 29)).toEqual([
     { place: 0, kind: 'suspected-key', option: meant },

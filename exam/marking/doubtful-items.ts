@@ -1,19 +1,19 @@
 import type { PaperKey } from './key.ts';
 import type { ItemFigures } from './statistics.ts';
 
-/** What an examination's statistics say against an item: `option` is the one that is meant, where one is. */
+/** What an examination's statistics say against an item. `option` is the option at fault, where there is one. */
 export interface Doubt {
   readonly place: number;
   readonly kind: 'suspected-key' | 'nobody-right' | 'everybody-right' | 'dead-distractor';
   readonly option: string | null;
 }
 
-/** From so few candidates nothing follows. */
+/** Fewer candidates than this prove nothing. */
 const enoughCandidates = 30;
 
 /**
- * Items whose key is suspected, that nobody or everybody got right, and options that nobody chose (docs/rules/examination.md, section 3).
- * A cancelled place says nothing any more. `candidates` is how many sat.
+ * Finds three kinds of items (docs/rules/examination.md, section 3). The key is suspected, all or no candidates were
+ * right, or an option was never chosen. A cancelled place raises no doubt. `candidates` is how many sat.
  */
 export function doubtfulItems(items: readonly ItemFigures[], key: PaperKey, candidates: number): Doubt[] {
   return items.flatMap((item) => {
@@ -29,7 +29,7 @@ export function doubtfulItems(items: readonly ItemFigures[], key: PaperKey, cand
   });
 }
 
-/** The wrong option that goes best with the rest of the paper, if it goes better with it than the key does. */
+/** The wrong option that correlates best with the rest of the paper, if it correlates better than the key. */
 function betterThanKey({ options, discrimination }: ItemFigures, right: readonly string[]): string | null {
   let best: { option: string; correlation: number } | null = null;
   for (const { option, correlation } of options) {

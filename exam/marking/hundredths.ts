@@ -1,6 +1,6 @@
 /**
- * Marks are kept as whole hundredths, so that 0.25 and 0.33 are exact and no floating point reaches a total.
- * 61.25 → 6125. Throws a RangeError for a number with more than two places, or none that is finite.
+ * Turns marks into whole hundredths: 61.25 → 6125. So 0.25 and 0.33 are exact, and no floating point reaches a total.
+ * Throws a RangeError for a number that has more than two places or is not finite.
  */
 export function toHundredths(marks: number): number {
   const hundredths = Math.round(marks * 100);
@@ -9,7 +9,7 @@ export function toHundredths(marks: number): number {
   return hundredths;
 }
 
-/** Marks as they are said and sent: 6125 → 61.25. */
+/** Turns hundredths into marks, for screens and messages: 6125 → 61.25. */
 export function fromHundredths(hundredths: number): number {
   return hundredths / 100;
 }

@@ -1,7 +1,7 @@
-/** A place whose item counts for everybody who sat (`to-all`), or for nobody (`dropped`). */
+/** How a cancelled item counts: as right for every candidate who sat (`to-all`), or not at all (`dropped`). */
 export type Cancelled = 'to-all' | 'dropped';
 
-/** What one place of a paper is marked by. A cancelled one keeps its right options, for its statistics. */
+/** The key of one place of a paper. A cancelled place keeps its right options, for its statistics. */
 export interface PlaceKey {
   /** Option ids: one, or several after an objection. */
   readonly right: readonly string[];
@@ -11,15 +11,15 @@ export interface PlaceKey {
 /** A version of an examination's key: one entry a place, in the paper's order. */
 export type PaperKey = readonly PlaceKey[];
 
-/** What staff decide of one place (docs/rules/examination.md, sections 7 and 12). */
+/** What staff decide about one place (docs/rules/examination.md, sections 7 and 12). */
 export type KeyDecision =
   | { readonly place: number; readonly right: readonly string[] }
   | { readonly place: number; readonly cancelled: Cancelled }
   | { readonly place: number; readonly keep: true };
 
 /**
- * The next version of a key. A later decision of the same place wins; what is not decided stays.
- * Throws a RangeError for a place that the paper doesn't have, or for right options that are none.
+ * Makes the next version of a key. A later decision about the same place wins; an undecided place stays as it is.
+ * Throws a RangeError for a place that the paper doesn't have, or for right options that the place doesn't have.
  */
 export function decideKey(key: PaperKey, decisions: readonly KeyDecision[]): PaperKey {
   const next = [...key];

@@ -1,6 +1,6 @@
 import type { PaperKey, PlaceKey } from './key.ts';
 
-/** How the items of a section are marked; in hundredths. A section's items follow one another in the paper. */
+/** How the items of a section are marked, in hundredths. A section's items are consecutive in the paper. */
 export interface MarkedSection {
   readonly title: string;
   readonly count: number;
@@ -8,18 +8,18 @@ export interface MarkedSection {
   readonly penalty: number;
 }
 
-/** The option chosen at each place of the paper; null where none is. */
+/** The option chosen at each place of the paper; null for no choice. */
 export type Choices = readonly (string | null)[];
 
 export type Outcome = 'right' | 'wrong' | 'unanswered';
 
-/** What one place came to. `outcome` is null where the item was dropped; marks in hundredths. */
+/** The marks of one place, in hundredths. `outcome` is null where the item was dropped. */
 export interface PlaceMark {
   readonly outcome: Outcome | null;
   readonly marks: number;
 }
 
-/** Marks in hundredths: what was reached, what could be, and of how many places each came to. */
+/** The marks reached, the marks possible (both in hundredths), and how many places had each outcome. */
 export interface Score {
   readonly marks: number;
   readonly full: number;
@@ -34,9 +34,9 @@ export interface Marked extends Score {
 }
 
 /**
- * Marks one candidate who sat (docs/rules/examination.md, section 7): right × marks − wrong × penalty, unanswered 0; a total below 0
- * stays below 0. An item cancelled `to-all` counts as right for everybody, a `dropped` one for nobody and in no total.
- * Throws a RangeError when sections, key and choices are not of one length.
+ * Marks one candidate who sat (docs/rules/examination.md, section 7): right × marks − wrong × penalty, unanswered 0. A
+ * total below 0 stays below 0. An item cancelled `to-all` counts as right for every candidate. A `dropped` item counts
+ * for no candidate and in no total. Throws a RangeError when sections, key and choices differ in length.
  */
 export function mark(sections: readonly MarkedSection[], key: PaperKey, choices: Choices): Marked {
   const length = sections.reduce((items, { count }) => items + count, 0);
@@ -58,7 +58,7 @@ function markPlace({ marks, penalty }: MarkedSection, key: PlaceKey, chosen: str
   return { outcome, marks: outcome === 'wrong' ? 0 - penalty : 0 };
 }
 
-/** What a choice comes to by a key; null for an item that was dropped. */
+/** The outcome of a choice by a key; null for an item that was dropped. */
 export function outcomeOf({ right, cancelled }: PlaceKey, chosen: string | null): Outcome | null {
   if (cancelled === 'dropped') return null;
   if (cancelled === 'to-all') return 'right';

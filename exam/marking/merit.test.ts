@@ -86,7 +86,7 @@ describe('lists', () => {
     ];
     const { open, groups, waiting, ties, ranking } = merit(results, rules);
     expect(open.symbolNumbers).toEqual(['1', '2']);
-    // Candidate 4 is of both groups, and takes the first that has a seat.
+    // Candidate 4 belongs to both groups, and takes a seat in the first group that has one.
     expect(groups.map(({ symbolNumbers }) => symbolNumbers)).toEqual([['4'], ['6']]);
     expect(waiting).toEqual({ open: ['3', '5'], groups: [['5'], []] });
     expect(ties).toEqual([]);

@@ -2,11 +2,11 @@ import { rank, type Ranked, type Result, type TieBreak } from './rank.ts';
 
 export interface Seats {
   readonly open: number;
-  /** In the order in which the reserved lists are filled. */
+  /** The groups, in the order in which the reserved lists are filled. */
   readonly groups: readonly { readonly name: string; readonly seats: number }[];
-  /** Whether reserved seats that stay empty lengthen the open list. */
+  /** Whether the open list grows by the reserved seats that stay empty. */
   readonly emptyToOpen: boolean;
-  /** How many wait after each list. */
+  /** How many candidates wait after each list. */
   readonly waiting: number;
 }
 
@@ -15,11 +15,11 @@ export interface MeritRules {
   readonly passMark: number;
   readonly tieBreaks: readonly TieBreak[];
   readonly seats: Seats;
-  /** What the examiner has decided of ties at a last seat. */
+  /** The examiner's decisions about ties at a last seat. */
   readonly decided: readonly TieDecision[];
 }
 
-/** More candidates of one rank than seats are left for them. `list` is the name of a group, or `open`. */
+/** A tie at a last seat: more candidates of one rank than seats are left. `list` is the name of a group, or `open`. */
 export interface Tie {
   readonly list: string;
   readonly seats: number;
@@ -34,8 +34,8 @@ export interface SettledTie extends Tie {
 }
 
 /**
- * Holds for the tie of exactly these candidates at exactly so many seats as it fills: when marks or seats change and another tie
- * comes of it, it holds no longer.
+ * Holds only for the tie of exactly these candidates at exactly so many seats as it fills. When marks or seats change
+ * and make another tie, the decision no longer holds.
  */
 export interface TieDecision {
   readonly list: string;
@@ -44,7 +44,7 @@ export interface TieDecision {
   readonly reason: string;
 }
 
-/** A list by symbol number, best first. */
+/** Symbol numbers of a list, best first. */
 export interface MeritList {
   readonly name: string;
   readonly seats: number;
@@ -52,27 +52,28 @@ export interface MeritList {
 }
 
 export interface Merit {
-  /** Everybody who sat. */
+  /** Every candidate who sat. */
   readonly ranking: readonly Ranked[];
   readonly open: MeritList;
   readonly groups: readonly MeritList[];
-  /** After the open list and after each group's; whoever has a seat waits nowhere. */
+  /** The waiting lists after the open list and after each group's. A candidate with a seat is on no waiting list. */
   readonly waiting: { readonly open: readonly string[]; readonly groups: readonly (readonly string[])[] };
-  /** Who stands on a list by an examiner's decision about a tie. */
+  /** The candidates whom an examiner's decision about a tie put on a list. */
   readonly byDecision: readonly string[];
-  /** Undecided: nothing is published while there is one. */
+  /** The undecided ties. While there is one, the lists can't be published. */
   readonly ties: readonly Tie[];
-  /** Those whose decision holds. */
+  /** The ties whose decision holds. */
   readonly settled: readonly SettledTie[];
 }
 
-/** The name of the open list where lists are named; no group may have it. */
+/** The name of the open list. A group may not have this name. */
 export const openList = 'open';
 
 /**
- * The merit list and what is cut from it, by the rule `open-first` (docs/rules/examination.md, section 8): the open list takes the best of
- * all who pass, each reserved list then the best of its group who have no seat yet. Candidates of an undecided tie
- * stand on no list. Where reserved seats stay empty and no tie is undecided, the open list goes on, if the rules say so.
+ * Makes the merit list and cuts the lists from it by the rule `open-first` (docs/rules/examination.md, section 8).
+ * First the open list takes the best of all who pass. Then each reserved list takes the best of its group who have no
+ * seat yet. Candidates of an undecided tie stand on no list. If the rules say so, empty reserved seats lengthen the
+ * open list, unless a tie is undecided.
  */
 export function merit(results: readonly Result[], rules: MeritRules): Merit {
   const { seats, decided } = rules;
@@ -160,7 +161,7 @@ function byRank(ranked: readonly Ranked[]): string[][] {
   return [...ranks.values()];
 }
 
-/** The first `count`, and whoever is equal to the last of them: nobody waits behind an equal by symbol number. */
+/** The first `count`, and all who are equal to the last of them. Symbol numbers must not decide between equals. */
 function firstRanks(ranked: readonly Ranked[], count: number): string[] {
   const first: string[] = [];
   for (const among of byRank(ranked)) {

@@ -1,21 +1,21 @@
-/** What merit is found by, of one candidate who sat (docs/rules/examination.md, section 8). Marks in hundredths. */
+/** What decides a candidate's place on the merit list (docs/rules/examination.md, section 8). Marks in hundredths. */
 export interface Result {
   readonly symbolNumber: string;
   readonly marks: number;
-  /** By the section's title. */
+  /** Marks by the section's title. */
   readonly sections: Readonly<Record<string, number>>;
   readonly wrong: number;
   readonly previousScore: number | null;
   /** `YYYY-MM-DD`, AD. */
   readonly dateOfBirth: string | null;
-  /** ms since the start: the hand-in, or the candidate's end where time was up. */
+  /** When the candidate handed in, in ms since the start. Where time was up, this is the candidate's end. */
   readonly handInAt: number | null;
   readonly groups: readonly string[];
-  /** Keeps marks and rank, takes no seat. */
+  /** A withheld candidate keeps marks and rank, but takes no seat. */
   readonly withheld: boolean;
 }
 
-/** What decides between equal totals, in the examination's order. */
+/** What ranks candidates with equal totals, in the examination's order. */
 export type TieBreak = `section:${string}` | 'fewer-wrong' | 'previous_score' | 'date_of_birth' | 'hand-in';
 
 export interface Ranked extends Result {
@@ -23,14 +23,14 @@ export interface Ranked extends Result {
   readonly rank: number;
 }
 
-/** What puts one candidate above another, with both values; null where nothing does. */
+/** What puts one candidate above another, with both values; null where the two are equal. */
 export interface Deciding {
   readonly by: 'marks' | TieBreak;
   readonly above: number | string | null;
   readonly below: number | string | null;
 }
 
-/** A figure of a result, and whether the higher one is the better. A missing value is worse than any. */
+/** A value of a result, and whether the higher one is better. A missing value is worse than any other. */
 interface Criterion {
   readonly by: 'marks' | TieBreak;
   readonly value: (result: Result) => number | string | null;
@@ -38,8 +38,8 @@ interface Criterion {
 }
 
 /**
- * Everybody who sat, best first, with ranks. Candidates whom no criterion tells apart share a rank and stand by symbol
- * number, so that the order of the input never matters.
+ * Ranks all candidates who sat, best first. Candidates whom no criterion separates share a rank and are listed by
+ * symbol number. So the order of the input never matters.
  */
 export function rank(results: readonly Result[], tieBreaks: readonly TieBreak[]): Ranked[] {
   const criteria = criteriaOf(tieBreaks);
@@ -55,7 +55,9 @@ export function rank(results: readonly Result[], tieBreaks: readonly TieBreak[])
   return ranked;
 }
 
-/** Why one of two results stands above the other: the first criterion that tells them apart. Null where they are equal. */
+/**
+ * Why one of two results stands above the other: the first criterion that separates them. Null where they are equal.
+ */
 export function whyAbove(one: Result, other: Result, tieBreaks: readonly TieBreak[]): Deciding | null {
   for (const criterion of criteriaOf(tieBreaks)) {
     const order = compareBy(one, other, criterion);
@@ -66,16 +68,16 @@ export function whyAbove(one: Result, other: Result, tieBreaks: readonly TieBrea
   return null;
 }
 
-/** What two results have of one criterion. */
+/** The values of two results for one criterion. */
 export interface Beside {
   readonly by: 'marks' | TieBreak;
   readonly one: number | string | null;
   readonly other: number | string | null;
-  /** Whether it is the first that tells them apart. */
+  /** Whether this is the first criterion that separates them. */
   readonly decides: boolean;
 }
 
-/** Two results beside each other, criterion by criterion in the order in which these decide. */
+/** Compares two results criterion by criterion, in the order in which the criteria decide. */
 export function besideEachOther(one: Result, other: Result, tieBreaks: readonly TieBreak[]): Beside[] {
   const decidedBy = whyAbove(one, other, tieBreaks)?.by;
   return criteriaOf(tieBreaks).map(({ by, value }) => {
@@ -96,7 +98,7 @@ function criterionOf(by: TieBreak): Criterion {
     case 'previous_score':
       return { by, value: ({ previousScore }) => previousScore, better: 'higher' };
     case 'date_of_birth':
-      // Older first: the earlier date, which the text of an ISO date sorts by.
+      // The older candidate comes first. ISO dates sort as text.
       return { by, value: ({ dateOfBirth }) => dateOfBirth, better: 'lower' };
     case 'hand-in':
       return { by, value: ({ handInAt }) => handInAt, better: 'lower' };
@@ -113,7 +115,7 @@ function compare(one: Result, other: Result, criteria: readonly Criterion[]): nu
   return 0;
 }
 
-/** Below 0 where the first stands above. */
+/** Below 0 where the first result stands above. */
 function compareBy(one: Result, other: Result, { value, better }: Criterion): number {
   const [a, b] = [value(one), value(other)];
   if (a === b) return 0;

@@ -12,7 +12,7 @@ const key: PaperKey = reference.key.map((right, place) =>
 );
 const options = reference.key.map(() => ['a', 'b', 'c', 'd']);
 
-/** Rounds every figure, so that two ways of adding the same numbers agree. */
+/** Rounds every value, so that two ways of adding the same numbers agree. */
 function rounded(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_, each: unknown) => (typeof each === 'number' ? Number(each.toFixed(9)) : each)),

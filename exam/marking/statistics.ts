@@ -2,14 +2,16 @@ import type { PaperKey, PlaceKey } from './key.ts';
 import { outcomeOf, type Choices } from './mark.ts';
 import { correlation, mean, median, standardDeviation, variance } from './moments.ts';
 
-/** One candidate who sat, withheld ones too. `marks` in hundredths, by the same version of the key. */
+/** One candidate who sat, withheld or not. `marks` are hundredths, by the same version of the key. */
 export interface Sat {
   readonly symbolNumber: string;
   readonly marks: number;
   readonly choices: Choices;
 }
 
-/** How often an option was chosen; `correlation` is that of choosing it with the rest of the paper, null where undefined. */
+/**
+ * How often an option was chosen. `correlation` is between choosing it and the rest of the paper; null where undefined.
+ */
 export interface OptionFigures {
   readonly option: string;
   readonly all: number;
@@ -18,50 +20,56 @@ export interface OptionFigures {
   readonly correlation: number | null;
 }
 
-/** Figures of one place. An item's score is 1 for right, else 0; penalties aside. */
+/** Statistics of one place. An item's score is 1 for right, else 0; penalties don't count. */
 export interface ItemFigures {
   readonly place: number;
   /** Mean score, from 0 to 1: the item's difficulty of classical test theory. */
   readonly facility: number;
   /**
-   * Item–rest correlation, the item's own score taken out of the total (Henrysson, Psychometrika 28, 1963); null where either
-   * doesn't vary.
+   * Item–rest correlation: the item's own score is taken out of the total (Henrysson, Psychometrika 28, 1963). Null
+   * where either doesn't vary.
    */
   readonly discrimination: number | null;
-  /** Mean score of the upper 27 % less that of the lower. */
+  /** Mean score of the upper 27 % minus that of the lower 27 %. */
   readonly upperLower: number;
   readonly options: readonly OptionFigures[];
   readonly unanswered: number;
   readonly suspected: boolean;
 }
 
-/** Figures of a paper; marks in hundredths. */
+/** Statistics of a paper; marks in hundredths. */
 export interface PaperFigures {
   readonly candidates: number;
   readonly mean: number;
   readonly median: number;
   readonly standardDeviation: number | null;
-  /** Cronbach's alpha over the items' scores; null for fewer than two items or candidates, or scores that don't vary. */
+  /**
+   * Cronbach's alpha over the items' scores. Null for fewer than two items or candidates, or when scores don't vary.
+   */
   readonly alpha: number | null;
   /** SD × √(1 − alpha): Lord and Novick, Statistical theories of mental test scores (1968). */
   readonly standardError: number | null;
-  /** How many reached each whole mark, lowest first: `from` in hundredths, up to the next whole mark. */
+  /**
+   * How many candidates reached each whole mark, lowest first. `from` is in hundredths, and each step ends at the next
+   * whole mark.
+   */
   readonly histogram: readonly { readonly from: number; readonly candidates: number }[];
 }
 
-/** The share of the upper and of the lower group (Kelley, 1939: the selection of upper and lower groups for item validation). */
+/** The share of each of the two groups (Kelley, 1939: the selection of upper and lower groups for item validation). */
 const groupShare = 0.27;
-/** How many of so many candidates the upper and the lower group have, each. */
+/** The size of the upper group, and of the lower group, for so many candidates. */
 export function groupSize(candidates: number): number {
   return Math.max(1, Math.round(groupShare * candidates));
 }
 
-/** Below so many answers a negative discrimination says nothing yet. */
+/** With fewer answers than this, a negative discrimination says nothing yet. */
 const enoughAnswers = 30;
 
 /**
- * Item analysis (docs/rules/examination.md, section 9). `options` are the option ids of each place. Dropped items have figures by the
- * right options that they had, and enter neither the rest nor alpha. Throws a RangeError when nobody sat.
+ * Analyses the items (docs/rules/examination.md, section 9). `options` are the option ids of each place. A dropped item
+ * is analysed by its former right options, and counts neither in the rest nor in alpha. Throws a RangeError when there
+ * is no candidate.
  */
 export function statistics(
   sat: readonly Sat[],
@@ -72,7 +80,7 @@ export function statistics(
   const byTotal = [...sat].sort(
     (one, other) => other.marks - one.marks || (one.symbolNumber < other.symbolNumber ? -1 : 1),
   );
-  // One column a place, one row a candidate, best first.
+  // One column for each place, one row for each candidate, best first.
   const scores = key.map((placeKey, place) => byTotal.map(({ choices }) => scoreOf(placeKey, choices[place] ?? null)));
   const counting = key.flatMap(({ cancelled }, place) => (cancelled === 'dropped' ? [] : [place]));
   const totals = byTotal.map((_, row) => counting.reduce((sum, place) => sum + (scores[place]?.[row] ?? 0), 0));
@@ -101,7 +109,7 @@ function scoreOf({ right, cancelled }: PlaceKey, chosen: string | null): number 
   return outcome === 'right' ? 1 : 0;
 }
 
-/** One entry a candidate, best first. */
+/** One entry for each candidate, best first. */
 interface Columns {
   readonly score: readonly number[];
   readonly rest: readonly number[];

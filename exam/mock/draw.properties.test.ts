@@ -15,7 +15,7 @@ const question = (category: string, id: number): Question => ({
 const bank = (category: string, count: number) => Array.from({ length: count }, (_, id) => question(category, id));
 const keysOf = (drawn: readonly (readonly Question[])[]) => new Set(drawn.flat().map(questionKey));
 
-/** Mocks one after another, each knowing those before it, the last one first. */
+/** Draws mocks one after another. Each knows the mocks before it, the last one first. */
 function inRow(
   mocks: number,
   pool: readonly Question[],
@@ -72,7 +72,7 @@ test('a smaller bank gives what was met longest ago, and a mock is as long as ev
       const pool = bank('gk', count * 2);
       const drawn = inRow(6, pool, [{ title: 'General Knowledge', subject: 'gk', count }], seed).map(keysOf);
       drawn.forEach((keys) => expect(keys.size).toBe(count));
-      // Two mocks use it up, so each one has all that the one before it has not.
+      // Two mocks use the bank up, so each one takes all that the one before it left.
       for (let n = 1; n < drawn.length; n += 1) {
         expect([...(drawn[n] ?? [])].filter((key) => drawn[n - 1]?.has(key))).toEqual([]);
       }

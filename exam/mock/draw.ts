@@ -4,18 +4,18 @@ import { questionKey } from '#exam/question-key.ts';
 import { shuffle, type Random } from '#exam/random.ts';
 import type { PatternSection } from '#exam/ready-patterns.ts';
 
-/** A question is met again in the sixth mock at the earliest, while the bank lasts. */
+/** A question comes again in the sixth mock at the earliest, while the bank has others. */
 export const mocksWithout = 4;
 
-/** What banks call a subject beside its slug. */
+/** The names that banks use for a subject, besides its slug. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
   gk: ['gk', 'general knowledge', 'geography', 'history'],
 };
 
 /**
- * Draws the questions of a mock, a list a section: by chance, each once, and none of `earlier` (the keys of the mocks before,
- * the last one first) while there are others; then those that were met longest ago. A section of which the bank has too few
- * holds what there is.
+ * Draws the questions of a mock at random, one list for each section, without repeats. It avoids questions of `earlier`
+ * (the keys of the earlier mocks, the last one first) while there are others. After that it takes the questions that
+ * were met longest ago. A section holds fewer questions if the bank has too few.
  */
 export function drawMock(
   sections: readonly PatternSection[],
@@ -24,7 +24,7 @@ export function drawMock(
   random: Random,
 ): Question[][] {
   const byKey = new Map(pool.map((question) => [questionKey(question), question]));
-  /** How many mocks ago a question was met: 1 is the last one. */
+  /** How many mocks ago a question was met; 1 is the last mock. */
   const metAgo = (key: string) => {
     const ago = earlier.slice(0, mocksWithout).findIndex((keys) => keys.has(key));
     return ago < 0 ? mocksWithout + 1 : ago + 1;

@@ -5,20 +5,20 @@ import type { Entry } from '#exam/sitting/entry.ts';
 import { mockExam, patternOf, type MockName } from './mocks.ts';
 import { timesOf } from './times.ts';
 
-/** A mock that is over. Times of the log are ms since `began`, which is ms since the epoch, as `ended` is. */
+/** A finished mock. `began` and `ended` are ms since the epoch; times in the log are ms since `began`. */
 export interface EndedMock {
   readonly id: string;
   readonly name: MockName;
   readonly began: number;
   readonly ended: number;
-  /** A list a section, in the pattern's order. */
+  /** One list for each section, in the pattern's order. */
   readonly questions: readonly (readonly Question[])[];
   readonly log: readonly Entry[];
-  /** By place: the id of the option that was darkened, which is its number. */
+  /** By place: the id of the chosen option, which is its number. */
   readonly chosen: ReadonlyMap<number, string>;
 }
 
-/** What is kept of a mock in the record. */
+/** The entry of a mock in the practice record. */
 export function keptMock({ id, name, began, ended, questions, log, chosen }: EndedMock): KeptAttempt {
   const { minutes, sections } = patternOf(name);
   const all = questions.flatMap((own, section) => own.map((question) => ({ question, section })));

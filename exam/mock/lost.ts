@@ -1,23 +1,25 @@
 import type { KeptAttempt } from '#exam/record/record.ts';
 import type { ReadyPattern } from '#exam/ready-patterns.ts';
 
-/** Why a mark was lost: `slip` what was right in an earlier attempt, `time` what was open when the time was up. */
+/**
+ * Why a mark was lost. `slip`: the question was right in an earlier attempt. `time`: it was open when the time was up.
+ */
 export type Lost = 'unknown' | 'slip' | 'time';
 
-/** A section of a mock that was sat. Marks in hundredths. */
+/** The result of one section of a mock. Marks in hundredths. */
 export interface MockSection {
-  /** As banks name it. */
+  /** The subject's name in banks. */
   readonly subject: string;
   readonly right: number;
   readonly count: number;
   readonly marks: number;
   readonly full: number;
-  /** How long its questions were on screen. */
+  /** How long its questions were on screen, in ms. */
   readonly ms: number;
   readonly lost: Readonly<Record<Lost, number>>;
 }
 
-/** What a mock came to, section by section; `attempts` is the record that it stands in. */
+/** The result of each section of a mock. `attempts` is the record that holds the mock. */
 export function mockSections(
   mock: KeptAttempt,
   pattern: Pick<ReadyPattern, 'minutes' | 'marks' | 'penalty' | 'sections'>,
@@ -47,7 +49,7 @@ export function mockSections(
   });
 }
 
-/** The questions that were answered right in an attempt that had ended when this one began. */
+/** The questions that were answered right in attempts that had ended before this one began. */
 function rightBefore(mock: KeptAttempt, attempts: readonly KeptAttempt[]): ReadonlySet<string> {
   const earlier = attempts.filter(({ id, ended }) => id !== mock.id && ended <= mock.began);
   return new Set(

@@ -39,7 +39,7 @@ const question = (id: number): Question => ({
   answer: 'a',
 });
 
-/** A mock of BCA with so few questions a section; `chosen` are options by place. */
+/** A mock of BCA with few questions in each section; `chosen` are options by place. */
 function sat(id: string, began: number, ended: number, chosen: readonly (string | null)[]) {
   return keptMock({
     id,

@@ -1,8 +1,8 @@
 import type { Entry } from '#exam/sitting/entry.ts';
 
 /**
- * How long each place of a paper was on screen, in ms, by the log of its attempt: from the entry that shows it to the next
- * one that shows another, or to the end. `endedAt` is in ms since the start, as entries are.
+ * How long each place of a paper was on screen, in ms, by the log of its attempt. A place counts from the entry that
+ * shows it to the next entry that shows another, or to the end. `endedAt` is in ms since the start, like the entries.
  */
 export function timesOf(places: number, log: readonly Entry[], endedAt: number): number[] {
   const times = Array.from({ length: places }, () => 0);

@@ -8,7 +8,7 @@ import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { impossible } from '#exam/testing/impossible.ts';
 import { timedView } from '#exam/testing/timed-view.ts';
 
-/** What a move makes of the question on screen by the words of the specification; null when it is not settled by it. */
+/** The outcome of the question on screen by the words of the specification; null when the move doesn't settle it. */
 function expectedAnswer({ before, event, now }: Moment): Answer['outcome'] | null {
   if (before.phase !== 'answering') return null;
   const { scored, seconds } = formatOf(before.exam.format);
@@ -50,7 +50,7 @@ describe.each(formatNames)('%s, whatever is done and whatever the clock does', (
       expect(more).toEqual([]);
       for (const [place, answer] of before.answers.entries()) expect(attempt.answers[place]).toBe(answer);
       const expected = expectedAnswer(moment);
-      // A clock that was set back is measured anew first: Next is then pressed in time.
+      // When the clock was set back, the time is measured anew first, so Next is in time.
       if (moment.now >= before.startTime) expect(settled?.outcome ?? null).toBe(expected);
     });
   });

@@ -4,20 +4,23 @@ import type { Paper } from './paper.ts';
 import { keyOf } from '#exam/item.ts';
 import type { Question } from '#exam/question.ts';
 
-/** Which exam an attempt belongs to. `id` tells exams of one format apart: 'year-quiz/2074', 'year-quiz/2075'. */
+/** The exam that an attempt belongs to. `id` tells exams of one format apart: 'year-quiz/2074', 'year-quiz/2075'. */
 export interface Exam {
   readonly id: string;
   readonly format: FormatName;
 }
 
-/** What a marked question came to. 'missed': the time was up before an answer was submitted. */
+/** The outcome of a marked question. 'missed': the time was up before an answer was submitted. */
 export type Outcome = Mark | 'missed';
 
-/** What became of a settled question. */
+/** The answer to a settled question. */
 export interface Answer {
-  /** Set on a missed one too: darkened, but not submitted in time. Null in formats that record nothing. */
+  /**
+   * The chosen option. A missed question has one too, if it was chosen but not submitted in time. Null in formats that
+   * record nothing.
+   */
   readonly chosen: string | null;
-  /** 'answered' takes the place of 'right' and 'wrong' in formats that mark nothing. */
+  /** 'answered' replaces 'right' and 'wrong' in formats that mark nothing. */
   readonly outcome: Outcome | 'answered';
 }
 
@@ -30,18 +33,18 @@ export interface Answer {
 export interface Attempt {
   readonly exam: Exam;
   readonly paper: Paper;
-  /** The question on screen, counted from 0; it stays on the last one once the attempt has ended. */
+  /** The question on screen, counted from 0. Once the attempt has ended, it stays on the last question. */
   readonly index: number;
   readonly phase: 'answering' | 'revealed' | 'ended';
-  /** When the question on screen was first shown: all remaining time is derived from it. */
+  /** When the question on screen was first shown. All remaining time is computed from it. */
   readonly startTime: number;
   /** When the answer was revealed, or when the attempt ended; null while answering. */
   readonly settledAt: number | null;
-  /** The option darkened for the question on screen. */
+  /** The option chosen for the question on screen. */
   readonly chosen: string | null;
-  /** One entry a settled question, in order. */
+  /** One entry for each settled question, in order. */
   readonly answers: readonly Answer[];
-  /** How long each settled question was answered for, in ms, in order; never longer than there was time. */
+  /** How long each settled question was answered for, in ms, in order; at most the time that there was. */
   readonly spent: readonly number[];
   readonly score: number;
   readonly beganAt: number;
@@ -53,8 +56,8 @@ export type ExamEvent =
   | { readonly type: 'tick' };
 
 /**
- * A fresh attempt at the paper's first question.
- * `now` in ms. Throws a RangeError for a paper without questions: screens say so instead of starting.
+ * A fresh attempt at the paper's first question. `now` in ms. Throws a RangeError for a paper without questions;
+ * screens say so instead of starting.
  */
 export function start(exam: Exam, paper: Paper, now: number): Attempt {
   if (paper.questions.length === 0) throw new RangeError(`The paper of ${exam.id} has no questions.`);
@@ -74,9 +77,9 @@ export function start(exam: Exam, paper: Paper, now: number): Attempt {
 }
 
 /**
- * The attempt after an event at `now` (ms). Time is looked at first, so an event that comes too late acts on what the
- * clock has made of the attempt. However much time has passed, one step makes at most one thing expire: a long absence
- * counts as one expiry. The same object comes back when nothing changes.
+ * The attempt after an event at `now` (ms). Time passes first, so a late event meets the attempt as the clock has left
+ * it. One step lets at most one thing expire, however much time has passed: a long absence is one expiry. Returns the
+ * same object when nothing changes.
  */
 export function step(attempt: Attempt, event: ExamEvent, now: number): Attempt {
   const current = letTimePass(attempt, now);
@@ -98,13 +101,16 @@ export function questionOf(attempt: Attempt): Question {
   return question;
 }
 
-/** How long the question on screen can still be answered, in ms; what was left when it was settled, or when the attempt ended. */
+/**
+ * How long the question on screen can still be answered, in ms. For a settled question or an ended attempt, the time
+ * that was left then.
+ */
 export function remainingMs(attempt: Attempt, now: number): number {
   const elapsed = Math.max(0, (attempt.settledAt ?? now) - attempt.startTime);
   return Math.max(0, rules(attempt).seconds * 1000 - elapsed);
 }
 
-/** How long the answer stays on screen, in ms, of a revealed question. */
+/** How long the answer of a revealed question stays on screen, in ms. */
 export function revealRemainingMs(attempt: Attempt, now: number): number {
   const elapsed = Math.max(0, now - (attempt.settledAt ?? now));
   return Math.max(0, (rules(attempt).revealMs ?? 0) - elapsed);
@@ -119,7 +125,7 @@ function letTimePass(attempt: Attempt, now: number): Attempt {
     case 'ended':
       return attempt;
     case 'answering':
-      // A clock set back would otherwise add to the time of the question: it is measured anew from here.
+      // A clock that was set back would add to the question's time, so the time is measured anew from here.
       if (now < attempt.startTime) return { ...attempt, startTime: now };
       return remainingMs(attempt, now) > 0
         ? attempt

@@ -8,7 +8,10 @@ import { timedView } from '#exam/testing/timed-view.ts';
 
 const began = 1_000_000_000;
 
-/** Plays moves at so many seconds after the start: '5 right, 6 next'. An option by what it is, 'next', or 'look'. */
+/**
+ * Plays moves at so many seconds after the start: '5 right, 6 next'. A move names an option by its kind, or is 'next'
+ * or 'look'.
+ */
 function played(format: FormatName, moves: string): { attempt: Attempt; now: number } {
   const questions = someQuestions(2);
   const paper = formatOf(format).paper.kind === 'set' ? setPaper(0, questions) : wholePaper(questions);
@@ -28,7 +31,10 @@ function eventOf(what: string | undefined, number: number): ExamEvent {
   return { type: 'choose', option: what === 'right' ? `right ${number}` : `wrong ${number}a` };
 }
 
-/** What the student sees then: number, phase, score, and until the end the seconds left and what is said of the answer. */
+/**
+ * What the student sees then: number, phase and score. Until the end also the seconds left, and what the screen says of
+ * the answer.
+ */
 function seen({ attempt, now }: { attempt: Attempt; now: number }): string {
   const { number, phase, score, secondsLeft, outcome } = timedView(attempt, now);
   const untilTheEnd = phase === 'ended' ? [] : [secondsLeft, outcome ?? ''];
@@ -47,7 +53,7 @@ const setExam: readonly Case[] = [
   ['an hour away is one question', '3600 look', '2 answering 0 60'],
 ];
 
-/** For the practices of a minute with two seconds of reveal. */
+/** For the practice exams of a minute with two seconds of reveal. */
 const minute: readonly Case[] = [
   ['a right answer is shown and scores', '5 right, 6 next', '1 revealed 1 54 right'],
   ['a wrong one is shown and does not', '5 wrong, 6 next', '1 revealed 0 54 wrong'],
@@ -80,7 +86,7 @@ const unitQuiz: readonly Case[] = [
   ['the end', '30 look, 31 look, 32 right, 33 next, 34 look', '2 ended 1'],
 ];
 
-/** docs/specification.md, sections 4 and 9, lived through by hand. */
+/** docs/specification.md, sections 4 and 9, worked through by hand. */
 const cases: Readonly<Record<FormatName, readonly Case[]>> = {
   'science-exam': setExam,
   'management-exam': setExam,

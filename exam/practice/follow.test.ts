@@ -63,7 +63,7 @@ describe('another tab follows', () => {
 });
 
 describe('a tab that opens while another one writes', () => {
-  /** What storage holds after the first `count` values of an attempt have been written over another's. */
+  /** What storage holds after the first `count` values of an attempt have overwritten those of another. */
   function halfWritten(before: Attempt, after: Attempt, count: number): Stored {
     const values: Record<string, unknown> = { ...store(before, 3000) };
     for (const [key, value] of Object.entries(store(after, 5000)).slice(0, count)) values[key] = value;

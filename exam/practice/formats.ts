@@ -1,20 +1,20 @@
-/** How many questions of a category a drawn paper holds; the order of the list is the order of the paper. */
+/** How many questions of each category a drawn paper holds. The list's order is the paper's order. */
 export type Quotas = readonly (readonly [category: string, count: number])[];
 
-/** Where the questions of a paper come from: one of several sets of a size, a draw by category, or everything there is. */
+/** The source of a paper's questions: one of several sets, a draw by category, or the whole bank. */
 export type PaperRule =
   | { readonly kind: 'set'; readonly sets: number; readonly questions: number }
   | { readonly kind: 'quotas'; readonly quotas: Quotas }
   | { readonly kind: 'whole' };
 
-/** One timed screen of the product. All of them are the same machine (attempt.ts); they differ in this row only. */
+/** One timed screen of the product. All are the same machine (attempt.ts) and differ only in this row. */
 export interface Format {
-  /** As the student reads it. */
+  /** The title that the student reads. */
   readonly title: string;
   readonly paper: PaperRule;
   /** Time for one question, in seconds. */
   readonly seconds: number;
-  /** How long a settled question shows its answer before the next one, in ms; null = it is never shown. */
+  /** How long a settled question shows its answer before the next one, in ms; null = the answer is never shown. */
   readonly revealMs: number | null;
   /** Whether answers are recorded and counted. */
   readonly scored: boolean;

@@ -10,7 +10,7 @@ import { began, anySitting, bankOf, formatNames, play, type Moment } from '#exam
 import { impossible } from '#exam/testing/impossible.ts';
 import { timedView } from '#exam/testing/timed-view.ts';
 
-/** What a hand may write where a value stood. */
+/** What a student may write by hand in place of a value. */
 const anyValue = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: -3, max: 9 }) },
   fc.constantFrom(began - 1, began + 31_536_000_000, 2 ** 53, 1e308, 0.5, -0, null, true, '', '3', 'right', [], {}),
@@ -21,7 +21,7 @@ const anyValue = fc.oneof(
 
 const fields = ['id', 'beganAt', 'chosen', 'late', 'settledAt', 'ended', 'currentQuestionIndex', 'startTime', 'score'];
 
-/** What is done to storage: a key's text replaced by another one, a value by another, or a field of `exam` by another. */
+/** Changes to storage: the text of a key, a value, or a field of `exam` is replaced by another. */
 const tampering = fc.array(
   fc.oneof(
     fc.record({ key: fc.constantFrom(...storedKeyNames), text: fc.option(fc.string()) }),
@@ -33,7 +33,7 @@ const tampering = fc.array(
 
 type Tampering = typeof tampering extends fc.Arbitrary<infer T> ? T : never;
 
-/** What storage holds of a moment after that has been done to it, as a screen reads it. */
+/** What a screen reads from storage after these changes at one moment. */
 function tampered({ attempt, now }: Moment, done: Tampering) {
   const values: Partial<Record<StoredKey, unknown>> = { ...store(attempt, now) };
   const texts: Partial<Record<StoredKey, string | null>> = {};
@@ -48,7 +48,7 @@ function tampered({ attempt, now }: Moment, done: Tampering) {
   });
 }
 
-/** Everything that is impossible from here on, if the student sits through it and presses Next now and then. */
+/** Every impossible thing from here on, if the student goes on to the end and presses Next now and then. */
 function impossibleUntilTheEnd(opened: Attempt, from: number): string[] {
   let attempt = opened;
   let now = from;

@@ -6,15 +6,15 @@ import type { Question } from '#exam/question.ts';
 import { restore } from './stored-attempt.ts';
 import type { Stored } from './parse-stored.ts';
 
-/** What a screen has loaded to make its paper from: the pool or the whole list, or one set of several. */
+/** What a screen has loaded for its paper: the pool or the whole list, or one set of several. */
 export interface Bank {
   readonly questions: readonly Question[];
   readonly setIndex?: number;
 }
 
 /**
- * The attempt that is under way in storage, as it was stored; null when storage holds none of this exam that makes
- * sense, or one that has ended: that is not opened again.
+ * The attempt under way in storage, as it was stored. Null when storage holds no sensible attempt at this exam, or an
+ * ended one: that is not opened again.
  */
 export function attemptUnderWay(exam: Exam, bank: Bank, stored: Stored): Attempt | null {
   return stored.exam?.ended ? null : storedAttempt(exam, bank, stored);
@@ -25,18 +25,19 @@ export function startAttempt(exam: Exam, bank: Bank, random: Random, now: number
   return start(exam, freshPaper(exam, bank, random), now);
 }
 
-/** The attempt at this exam that storage holds, under way or ended, as it was stored; null when it holds none. */
+/** The attempt at this exam that storage holds, under way or ended, as it was stored; null without one. */
 export function storedAttempt(exam: Exam, bank: Bank, stored: Stored): Attempt | null {
   const paper = storedPaper(exam, bank, stored);
   return paper && restore(exam, paper, stored);
 }
 
 /**
- * What another tab has made of an exam; null when it has turned to another exam, and this one goes on in memory.
+ * The attempt after another tab has changed it. Null when that tab has turned to another exam; then this attempt goes
+ * on in memory.
  *
- * Keys arrive one by one: the index can be the other tab's already while the rest is still what was there before. So the
- * key `exam` alone says where the attempt stands, and the paper is looked at only when another attempt has begun, which
- * stores it first. A value without its copies of the other keys, from a hand or an earlier version, is read with them.
+ * Keys arrive one by one: the index can be new while the rest is still old. So the key `exam` alone says where the
+ * attempt stands. The paper is read only when another attempt has begun, which stores the paper first. A value by hand
+ * or from an earlier version lacks the copies of the other keys. Then those keys are read too.
  */
 export function follow(attempt: Attempt, bank: Bank, stored: Stored): Attempt | null {
   const { exam } = attempt;
@@ -52,15 +53,15 @@ export function follow(attempt: Attempt, bank: Bank, stored: Stored): Attempt | 
 }
 
 /**
- * Which sets can be loaded: the one under way in storage alone, otherwise all in random order, of which the first is the
- * one to take. Sets count from 0.
+ * Which sets can be loaded, counted from 0. With an attempt under way this is its set alone. Otherwise it is all sets
+ * in random order, and the first one is to be taken.
  */
 export function setChoices(exam: Exam, sets: number, stored: Stored, random: Random): number[] {
   const kept = stored.exam?.id === exam.id && !stored.exam.ended ? stored.setIndex : undefined;
   return kept !== undefined && kept < sets ? [kept] : shuffle([...Array(sets).keys()], random);
 }
 
-/** The paper of the stored attempt at this exam, or null when storage holds none that fits. */
+/** The paper of the stored attempt at this exam, or null when storage holds no paper that fits. */
 function storedPaper(exam: Exam, bank: Bank, stored: Stored): Paper | null {
   if (stored.exam?.id !== exam.id) return null;
   const { paper } = formatOf(exam.format);

@@ -9,7 +9,7 @@ import { startAttempt, storedAttempt } from './open.ts';
 import { drawPaper } from './paper.ts';
 import { store } from './stored-attempt.ts';
 
-/** How a bank may write a category that a quota names. */
+/** The spellings in a bank of a category that a quota names. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   english: ['english', 'English', ' ENGLISH', 'dnglish', 'Dnglish'],
 };
@@ -19,7 +19,7 @@ const drawn = ['category-test', 'entrance-quiz'] as const;
 describe.each(drawn)('a paper of the %s', (format) => {
   const { quotas } = formats[format].paper;
 
-  /** A pool with some of every category and of others, in any spelling and with ids that repeat. */
+  /** A pool with some questions of every category and of others. Spellings vary, and ids repeat. */
   const anyPool = fc
     .array(
       fc.record({
@@ -87,7 +87,8 @@ test('every question of a pool is drawn about as often as any other, and stands 
     const { questions } = drawPaper([['physics', 3]], pool, random);
     for (const [place, { id }] of questions.entries()) counts[place]?.set(id, (counts[place].get(id) ?? 0) + 1);
   }
-  // A question is in a place in one of twelve draws: 500 times, give or take five times the 21 that chance gives or takes.
+  // A question is at a given place in one of twelve draws: 500 times. Chance varies this by 21, and five times that is
+  // allowed.
   for (const ofPlace of counts) {
     expect([...ofPlace.keys()].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, place) => place + 1));
     for (const count of ofPlace.values()) expect(Math.abs(count - rounds / 12)).toBeLessThan(107);

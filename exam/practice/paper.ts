@@ -4,10 +4,10 @@ import type { Quotas } from './formats.ts';
 import type { Question } from '#exam/question.ts';
 import { shuffle, type Random } from '#exam/random.ts';
 
-/** The questions of one attempt in their order, and what has to be stored to find them again. */
+/** The questions of one attempt in their order, and what must be stored to find them again. */
 export interface Paper {
   readonly questions: readonly Question[];
-  /** Which set this is, counted from 0, where the format picks one of several. */
+  /** The set's number from 0, where the format picks one of several. */
   readonly setIndex?: number;
   /** Category → drawn questions, where the format draws by category. */
   readonly categoryQuestions?: CategoryQuestions;
@@ -25,14 +25,14 @@ export function setPaper(setIndex: number, questions: readonly Question[]): Pape
   return { questions, setIndex };
 }
 
-/** The paper that a draw by category makes, in the order of the quotas. */
+/** The paper of a draw by category, in the order of the quotas. */
 export function paperOfCategories(quotas: Quotas, categoryQuestions: CategoryQuestions): Paper {
   return { questions: quotas.flatMap(([category]) => categoryQuestions[category] ?? []), categoryQuestions };
 }
 
 /**
- * Draws a paper by category: each category of the pool is shuffled and its first N questions are taken
- * (docs/specification.md, section 4). A category with fewer questions than its quota gives what it has.
+ * Draws a paper by category: shuffles each category of the pool and takes its first N questions (docs/specification.md,
+ * section 4). A category with fewer questions than its quota gives all it has.
  */
 export function drawPaper(quotas: Quotas, pool: readonly Question[], random: Random): Paper {
   const byCategory = groupBy(pool, (question) => categoryKey(question.category));

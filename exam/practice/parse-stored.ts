@@ -3,32 +3,37 @@ import { isRecord, listOf, mapOf, orNull, text, wholeNumber, type Parser } from 
 import { parseQuestion } from '#exam/parse-question.ts';
 import { storedKeyNames, type StoredKey } from './stored-keys.ts';
 
-/** Whose the other stored values are, and what they don't tell: which of two questions with one id was answered how. */
+/**
+ * Which attempt the other stored values belong to. It also holds what they lack: the answers of questions that share an
+ * id.
+ */
 export interface StoredExam {
   readonly id: string;
   /** When the attempt began, in ms. */
   readonly beganAt: number;
-  /** The chosen option text of each question up to the current one, by place; null where none was chosen. */
+  /** The chosen option text of each question up to the current one, by place; null without a choice. */
   readonly chosen: readonly (string | null)[];
-  /** The places of the questions whose time was up before an answer was submitted. */
+  /** The places of the questions that were not submitted in time. */
   readonly late: readonly number[];
-  /** How long each settled question was answered for, in ms. Missing in what an earlier version or a hand has written. */
+  /** How long each settled question was answered for, in ms. Missing in values from an earlier version or by hand. */
   readonly spent?: readonly number[];
   /** When the current question was revealed, or when the attempt ended, in ms. */
   readonly settledAt: number | null;
   readonly ended: boolean;
   /**
-   * What the keys of these names hold, once more: a text is written whole, eleven are written one by one. Another tab
-   * follows what this one key says (see `follow`). Missing in what an earlier version or a hand has written.
+   * Copies of the keys of these names. One text is written whole, eleven are written one by one, and another tab
+   * follows this one key (see `follow`). Missing in values from an earlier version or by hand.
    */
   readonly currentQuestionIndex?: number;
   readonly startTime?: number;
   readonly score?: number;
-  /** How many questions its paper has: a record of papers under way says so. Missing in what an earlier version has written. */
+  /**
+   * How many questions its paper has, for the record of papers under way. Missing in values from an earlier version.
+   */
   readonly total?: number;
 }
 
-/** The last moment that a date can be made of, in ms since the epoch. */
+/** The last moment that a Date can hold, in ms since the epoch. */
 const lastMoment = 8.64e15;
 
 const moment: Parser<number> = (value) => {
@@ -66,11 +71,11 @@ const storedExam: Parser<StoredExam> = (value) => {
   };
 };
 
-/** The login response, kept whole; it is of use only with a token. */
+/** The login response, kept whole. Without a token it is useless. */
 const profile: Parser<Readonly<Record<string, unknown>>> = (value) =>
   isRecord(value) && typeof value['token'] === 'string' && value['token'] !== '' ? value : undefined;
 
-/** The keys that an attempt is read back from, beside `exam`. */
+/** The keys from which an attempt is read back, beside `exam`. */
 const ofAttempt = {
   setIndex: wholeNumber,
   currentQuestionIndex: wholeNumber,
@@ -80,7 +85,7 @@ const ofAttempt = {
   score: wholeNumber,
 } as const;
 
-/** How each stored key is read back. Whatever its parser turns down is treated as if it were not there. */
+/** How each stored key is read back. A value that its parser rejects counts as missing. */
 const parsers = {
   ...ofAttempt,
   profile,
@@ -93,14 +98,15 @@ const parsers = {
 /** What storage holds, parsed; a key that is missing or unreadable is undefined. */
 export type Stored = { readonly [K in StoredKey]: ReturnType<(typeof parsers)[K]> };
 
-/** What texts were read as before, by key. Whoever reads gets the same values, which their types let nobody change. */
+/** Texts that were read before, by key, with their values. Readers share the values, and their types are read-only. */
 export type KnownTexts = Map<StoredKey, { readonly json: string; readonly value: unknown }>;
 
 /**
- * Parses everything that storage holds. `read` gives a key's text, or null when there is none. A text that is `known` is
- * not parsed again, and one that is not becomes so: a drawn paper is read every second and never changes.
+ * Parses everything that storage holds. `read` returns a key's text, or null without one. A text that is already in
+ * `known` is not parsed again; every other text is added. This pays because a drawn paper is read every second and
+ * never changes.
  *
- * Where one key of an attempt can't be read, the attempt is nobody's: `exam` is undefined, and its screen starts afresh.
+ * Where one key of an attempt can't be read, `exam` is undefined and the screen starts afresh.
  */
 export function parseStored(read: (key: StoredKey) => string | null, known: KnownTexts = new Map()): Stored {
   const values: Partial<Record<StoredKey, unknown>> = {};
@@ -114,7 +120,7 @@ export function parseStored(read: (key: StoredKey) => string | null, known: Know
   return values as Stored;
 }
 
-/** Parses the text of one key; null is no text. */
+/** Parses the text of one key; null means there is no text. */
 export function parseStoredKey(key: StoredKey, json: string | null, known: KnownTexts): unknown {
   if (json === null) return undefined;
   const before = known.get(key);

@@ -14,7 +14,7 @@ const bankOfOne = {
   questions: [{ id: 1, category: 'physics', question: 'Which?', options: ['a', 'b', 'c'], answer: 'a' }],
 };
 
-/** What is kept of an attempt: an exam that records nothing forgets a choice that was not submitted. */
+/** What a reload keeps of an attempt: an exam that records nothing forgets a choice that was not submitted. */
 function kept(attempt: Attempt): Attempt {
   return formatOf(attempt.exam.format).scored ? attempt : { ...attempt, chosen: null };
 }

@@ -8,7 +8,7 @@ import { aQuestion, someQuestions } from '#exam/testing/questions.ts';
 const exam = { id: 'year-quiz/2074', format: 'year-quiz' } as const;
 const questions = [aQuestion(1, 'Physics'), aQuestion(2, 'dnglish'), aQuestion(3, 'physics'), aQuestion(4, 'english')];
 
-/** Submits these options one after the other, each a second after its question has come; null lets the time run out. */
+/** Submits these options in turn, each a second after its question appears; null lets the time run out. */
 function answered(options: readonly (string | null)[], paper = questions): Attempt {
   let now = 0;
   let attempt = start(exam, wholePaper(paper), now);

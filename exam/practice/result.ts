@@ -5,13 +5,13 @@ import { letterOf, type Question } from '#exam/question.ts';
 
 /** Right answers of one category, in the order in which the paper first names it. */
 export interface CategoryScore {
-  /** Folded (see category.ts). */
+  /** The category's folded name (see category.ts). */
   readonly category: string;
   readonly right: number;
   readonly total: number;
 }
 
-/** One question as it is gone over after the exam. */
+/** One question as the student reviews it after the exam. */
 export interface ReviewedQuestion {
   /** Counted from 1. */
   readonly number: number;
@@ -25,7 +25,7 @@ export interface ReviewedQuestion {
   }[];
 }
 
-/** The score of each category of an attempt's paper; questions that were not reached count as not right. */
+/** The score of each category of an attempt's paper. Questions that the student did not reach count as not right. */
 export function categoryScores(attempt: Attempt): CategoryScore[] {
   const groups = groupBy(attempt.paper.questions.keys(), (place) => {
     return categoryKey(attempt.paper.questions[place]?.category ?? '');
@@ -37,7 +37,10 @@ export function categoryScores(attempt: Attempt): CategoryScore[] {
   }));
 }
 
-/** Every question of a marked paper with the student's choice and the right option; not reached counts as missed. */
+/**
+ * Every question of a marked paper with the student's choice and the right option. Questions that the student did not
+ * reach count as missed.
+ */
 export function review(attempt: Attempt): ReviewedQuestion[] {
   return attempt.paper.questions.map((question, place) => {
     const answer = attempt.answers[place];
@@ -56,7 +59,7 @@ export function review(attempt: Attempt): ReviewedQuestion[] {
   });
 }
 
-/** How long an ended attempt took from its first question to its end, in ms; null while it is under way. */
+/** How long an ended attempt took from its first question to its end, in ms; null while under way. */
 export function timeTakenMs(attempt: Attempt): number | null {
   if (attempt.phase !== 'ended' || attempt.settledAt === null) return null;
   return Math.max(0, attempt.settledAt - attempt.beganAt);

@@ -15,7 +15,7 @@ const exam = { id: 'year-quiz/2074', format: 'year-quiz' } as const;
 const paper = wholePaper(someQuestions(3));
 const random = seededRandom(1);
 
-/** As a screen opens: the attempt under way with the time that has passed, or a fresh one. */
+/** Opens a screen: the attempt under way, with the time that has passed, or a fresh one. */
 function openAttempt(of: Exam, bank: Bank, stored: Stored, chance: Random, now: number): Attempt {
   const underWay = attemptUnderWay(of, bank, stored);
   return underWay ? step(underWay, { type: 'tick' }, now) : startAttempt(of, bank, chance, now);

@@ -7,16 +7,16 @@ import type { Question } from '#exam/question.ts';
 import type { Stored } from './parse-stored.ts';
 import type { StoredKey } from './stored-keys.ts';
 
-/** What an attempt writes: each key it owns with its value; undefined means the key is to be removed. */
+/** What an attempt writes: each of its keys with its value; undefined means that the key is to be removed. */
 export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Stored[K] };
 
 /**
- * The stored form of an attempt at `now` (ms; docs/specification.md, sections 3 and 4). The final score and the total appear
- * once the last question is locked; the index goes when the attempt has ended.
+ * The stored form of an attempt at `now` (ms; docs/specification.md, sections 3 and 4). The final score and the total
+ * appear once the last question is locked. The index goes when the attempt has ended.
  *
- * The keys are written in this order, and a tab that opens meanwhile must make sense of every state between: a new start
- * time before the index that it belongs to, the whole paper before `exam`, and the score after it, since a score that
- * is ahead of the questions is an impossible one.
+ * The keys are written in this order. A tab that opens meanwhile must make sense of every state between. So a new start
+ * time comes before its index, and the whole paper before `exam`. The score comes after `exam`, because a score that is
+ * ahead of the questions is impossible.
  */
 export function store(attempt: Attempt, now: number): StoredAttempt {
   const { exam, paper, index, phase, answers, score, startTime } = attempt;
@@ -53,7 +53,8 @@ export function store(attempt: Attempt, now: number): StoredAttempt {
 
 /**
  * The attempt that storage holds for this exam and paper, as it was stored. Null when storage holds another exam's
- * state, none, or an impossible one. The keys that the specification names are believed where a hand has changed them.
+ * state, no state, or an impossible one. Where a hand has changed the keys that the specification names, those keys are
+ * believed.
  */
 export function restore(exam: Exam, paper: Paper, stored: Stored): Attempt | null {
   const own = stored.exam;
@@ -65,10 +66,10 @@ export function restore(exam: Exam, paper: Paper, stored: Stored): Attempt | nul
   const ofThisQuestion = own.currentQuestionIndex === undefined || own.currentQuestionIndex === index;
   const revealed = scored && own.settledAt !== null && !own.ended && ofThisQuestion;
   const settled = index + (revealed || own.ended ? 1 : 0);
-  // Only before the first answer is there none: it is written after `exam`.
+  // The score is missing only before the first answer, because it is written after `exam`.
   const storedScore = scored ? (stored.score ?? (settled === 0 ? 0 : undefined)) : 0;
   if (storedScore === undefined) return null;
-  // At a reveal a tab that opens may find `exam` written and the score not yet: its copy has the mark of this question.
+  // At a reveal, a tab that opens may find the new `exam` and the old score. Then the mark in `exam` counts.
   const isBehind = revealed && own.score === storedScore + 1;
   const score = isBehind ? own.score : storedScore;
   if (score > settled) return null;
@@ -105,9 +106,9 @@ function outcomeOf(question: Question, chosen: string | null, late: boolean, sco
 }
 
 /**
- * What was darkened for the question at a place; null for nothing, and for what is no option of it: its text may have been
- * another one in an earlier version of the bank. The list by place is asked first; the map by id only where the list doesn't
- * reach and no earlier twin could have written the entry.
+ * The choice at a place. Null for no choice, and for a text that is no option. An earlier version of the bank may have
+ * had that text. The list by place is asked first. The map by id counts only beyond the list. It does not count if an
+ * earlier question with the same id could have written the entry.
  */
 function choiceAt(questions: readonly Question[], place: number, stored: Stored): string | null {
   const question = questions[place];

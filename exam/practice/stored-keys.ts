@@ -1,4 +1,4 @@
-/** What a key that the product keeps in browser storage outlives. */
+/** Which events a key in browser storage survives. */
 interface StoredKeyRow {
   readonly survivesExamStart: boolean;
   readonly survivesLogout: boolean;
@@ -7,12 +7,12 @@ interface StoredKeyRow {
 const ofExam = { survivesExamStart: false, survivesLogout: false } as const satisfies StoredKeyRow;
 
 /**
- * Every key that the product keeps in browser storage, as JSON text (docs/specification.md, section 3), and what it outlives. How
- * each is read back: parse-stored.ts, which the frame does without.
+ * Every key that the product keeps in browser storage, as JSON text, and what it survives (docs/specification.md,
+ * section 3). parse-stored.ts says how each is read back; the screen's frame does without that.
  */
 export const storedKeys = {
   profile: { survivesExamStart: true, survivesLogout: false },
-  /** Which set was picked, from 0. */
+  /** The number of the set that was picked, from 0. */
   setIndex: ofExam,
   currentQuestionIndex: ofExam,
   /** When the current question was first shown, in ms. */
@@ -21,7 +21,7 @@ export const storedKeys = {
   selectedOptions: ofExam,
   /** Category → drawn questions, in drawn order. */
   categoryQuestions: ofExam,
-  /** Whole seconds, for whoever looks; never read back. */
+  /** Whole seconds, only for people who look into storage; never read back. */
   remainingTime: ofExam,
   score: ofExam,
   finalScore: ofExam,

@@ -3,10 +3,10 @@ import { formatOf } from './formats.ts';
 import { itemOf, keyOf, type Item, type Key } from '#exam/item.ts';
 import { letterOf } from '#exam/question.ts';
 
-/** From here on the countdown is the examiner's red. */
+/** From this many seconds on the countdown is red. */
 const urgentSeconds = 10;
 
-/** How an option is shown. 'right' and 'wrong' only once revealed; 'locked' is every other option then. */
+/** How an option is shown. 'right' and 'wrong' appear only once revealed; every other option is 'locked' then. */
 export type OptionMark = 'open' | 'chosen' | 'right' | 'wrong' | 'locked';
 
 export interface OptionView {
@@ -16,18 +16,18 @@ export interface OptionView {
   readonly chosen: boolean;
 }
 
-/** A question's place on the answer sheet. 'answered' is one that was answered in a format that marks nothing. */
+/** A question's mark on the answer sheet. 'answered' is for formats that mark nothing. */
 export type SheetMark = 'ahead' | 'now' | Answer['outcome'];
 
 export interface SheetCell {
   readonly mark: SheetMark;
-  /** How many options the question has, and which one the student darkened (from 0), for the picture of its row. */
+  /** How many options the question has, and which one the student chose (from 0). The row's picture shows both. */
   readonly options: number;
   readonly chosenIndex: number | null;
   readonly current: boolean;
 }
 
-/** Everything an exam screen shows but the time. */
+/** Everything that an exam screen shows, except the time. */
 export interface View {
   readonly phase: Attempt['phase'];
   /** Counted from 1. */
@@ -35,32 +35,32 @@ export interface View {
   readonly total: number;
   /** The question on screen, without its answer. */
   readonly item: Item;
-  /** Its answer, once that is revealed; null before, and in formats that reveal nothing. */
+  /** Its answer, once revealed; null before, and in formats that reveal nothing. */
   readonly key: Key | null;
   readonly options: readonly OptionView[];
   readonly outcome: Outcome | null;
-  /** How many seconds there are to answer in. */
+  /** The time for one question, in seconds. */
   readonly seconds: number;
   readonly nextEnabled: boolean;
   readonly score: number;
   readonly sheet: readonly SheetCell[];
 }
 
-/** What of a view changes as time passes and nothing else happens. */
+/** The part of a view that changes with time alone. */
 export interface Clock {
-  /** Whole seconds left to answer, rounded up, of `seconds` in all. */
+  /** Whole seconds left to answer, rounded up. `seconds` is the whole time. */
   readonly secondsLeft: number;
   readonly urgent: boolean;
-  /** Until the next question comes by itself, in ms; null while answering. */
+  /** ms until the next question comes by itself; null while answering. */
   readonly advanceInMs: number | null;
   /** When the view can next change without an event, in ms from now; null once ended. */
   readonly lookAgainInMs: number | null;
 }
 
-/** A view with its time. */
+/** A view together with its time. */
 export type TimedView = View & Clock;
 
-/** What a screen shows of an attempt, but for the time. Pure: the same attempt gives the same view. */
+/** What a screen shows of an attempt, except the time. Pure: the same attempt gives the same view. */
 export function view(attempt: Attempt): View {
   const question = questionOf(attempt);
   const { scored, seconds } = formatOf(attempt.exam.format);

@@ -2,14 +2,14 @@ import type { KeptAttempt, KeptPlace } from './record.ts';
 
 /** One answer of the record. */
 export interface PastAnswer extends KeptPlace {
-  /** When it was given, in ms since the epoch, as near as the record knows. */
+  /** When it was given, in ms since the epoch, as exactly as the record knows. */
   readonly at: number;
   readonly attempt: KeptAttempt;
 }
 
 /**
- * Every answer of the attempts in the order of time; those of one paper in the order of their places. `topicOf` says the
- * topic of a question, by its key, where its paper has none.
+ * Every answer of the attempts in order of time; within a paper, in order of place. `topicOf` gives the topic of a
+ * question by its key, where its paper has none.
  */
 export function answersOf(
   attempts: readonly KeptAttempt[],
@@ -23,7 +23,7 @@ export function answersOf(
     let at = attempt.began;
     for (const { question, id, subject, topic, chosen, outcome, ms, at: said } of attempt.places) {
       at = Math.min(attempt.ended, said ?? at + ms);
-      // Named one by one: of tens of thousands that is five times as fast as a spread.
+      // Each field is named: for tens of thousands of answers that is five times as fast as a spread.
       answers.push({ question, id, subject, topic: topic ?? topicOf(question), chosen, outcome, ms, at, attempt });
     }
   }

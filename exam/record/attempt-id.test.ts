@@ -16,7 +16,7 @@ test('another device, another beginning and another exam are another attempt', (
     attemptId('another-device-01', 'year-quiz/2074', november),
     attemptId(device, 'year-quiz/2074', november + 1),
     attemptId(device, 'year-quiz/2075', november),
-    // The same letters in another order, and more of them.
+    // The same letters in another order, and with one more.
     attemptId(device, 'year-quiz/2047', november),
     attemptId(device, 'year-quiz/20744', november),
   ];

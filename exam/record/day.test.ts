@@ -16,7 +16,7 @@ test('a day begins at midnight in Nepal, 5 hours 45 minutes before that of UTC',
 test('days have the names that a calendar gives them, also before 1970', () => {
   expect(weekdayOf(dayOf(november))).toBe(0);
   expect(weekdayOf(dayOf(november) - 1)).toBe(6);
-  // Thursday 1 January 1970, and the Sunday before.
+  // Thursday 1 January 1970, and the Sunday before it.
   expect(weekdayOf(dayOf(0))).toBe(4);
   expect(weekdayOf(dayOf(-4 * aDay))).toBe(0);
   expect(weekdayOf(dayOf(-5 * aDay))).toBe(6);

@@ -8,12 +8,12 @@ export function dayOf(time: number): number {
   return Math.floor((time + nepalMs) / dayMs);
 }
 
-/** When such a day begins in Nepal, in ms since the epoch. */
+/** The beginning of a day (by its number) in Nepal, in ms since the epoch. */
 export function beginOfDay(day: number): number {
   return day * dayMs - nepalMs;
 }
 
-/** The day of the week of such a day: 0 is Sunday. */
+/** The day of the week of a day (by its number); 0 is Sunday. */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }

@@ -1,25 +1,25 @@
 import type { PastAnswer } from './answers.ts';
 import { dayOf, weekdayOf } from './day.ts';
 
-/** A day of practice: its number as exam/record/day.ts counts, and how many questions were answered on it. */
+/** A day of practice: its number (exam/record/day.ts), and how many questions were answered on it. */
 export interface PracticeDay {
   readonly day: number;
   readonly answered: number;
 }
 
-/** So many days are counted, today among them. */
+/** How many days are shown, including today. */
 export const daysCounted = 30;
 
 /**
- * The weeks that the last 30 days lie in, each of seven days from Sunday; the last one ends with the day of `now` (ms since
- * the epoch).
+ * The weeks that contain the last 30 days, each of seven days from Sunday. The last week ends with the day of `now` (ms
+ * since the epoch).
  */
 export function practiceWeeks(answers: readonly PastAnswer[], now: number): PracticeDay[][] {
   const today = dayOf(now);
   const earliest = today - daysCounted + 1;
   const first = earliest - weekdayOf(earliest);
   const answered = new Map<number, number>();
-  // All of them: of a paper that was left for weeks, later answers than these can be of earlier papers.
+  // All answers are read. A paper that was left for weeks can have later answers than a paper after it.
   for (const { at } of answers) {
     const day = dayOf(at);
     answered.set(day, (answered.get(day) ?? 0) + 1);
@@ -31,7 +31,10 @@ export function practiceWeeks(answers: readonly PastAnswer[], now: number): Prac
   );
 }
 
-/** Those of the weeks that end with the first answer's day or later: who has just begun left no day out. `answers` in the order of time. */
+/**
+ * Leaves out the weeks before the first answer's week, so that a beginner sees no missed days. `answers` in order of
+ * time.
+ */
 export function livedWeeks(weeks: readonly PracticeDay[][], answers: readonly PastAnswer[]): readonly PracticeDay[][] {
   const [first] = answers;
   if (first === undefined) return weeks.slice(-1);

@@ -2,34 +2,34 @@ import type { PastAnswer } from './answers.ts';
 import { beginOfDay, dayOf } from './day.ts';
 import type { Bookmark, Card, PracticeRecord } from './record.ts';
 
-/** How many reviews a day has at most, new questions and due ones together. */
+/** The most reviews on one day, new questions and due ones together. */
 export const reviewsOfDay = 50;
 
-/** From so many failures in reviews on a question is set apart: asking it once more teaches nothing. */
+/** A question with this many failed reviews is set apart: asking it once more teaches nothing. */
 export const leechAfter = 8;
 
-/** What of a record its reviews come from. */
+/** The parts of a record that decide its reviews. */
 export interface ToReview extends Pick<PracticeRecord, 'cards' | 'bookmarks'> {
-  /** The questions whose text is nowhere any more. */
+  /** The questions whose text exists no longer. */
   readonly gone?: ReadonlySet<string>;
 }
 
 /** The reviews of a day. */
 export interface Reviews {
-  /** Questions that are still to be reviewed, in the order in which they come. */
+  /** Questions that are still to be reviewed, in order. */
   readonly toDo: readonly string[];
-  /** What was reviewed on this day, in order; a card that was failed can stand in `toDo` as well. */
+  /** What was reviewed on this day, in order. A failed card can stand in `toDo` as well. */
   readonly done: readonly Card[];
   /** Cards that are set apart. */
   readonly leeches: readonly Card[];
-  /** When the next card is due, in ms since the epoch, where nothing is left of today; null without any card. */
+  /** When the next card is due, in ms since the epoch, if today has no reviews left. Null without cards. */
   readonly next: number | null;
 }
 
 /**
- * The reviews of the day of `now` (ms since the epoch): cards that are due on it, the longest waiting first, then
- * questions that have no card yet, those answered wrong or bookmarked last first. `answers` as `answersOf` gives them; what is
- * `gone` nobody can be asked any more.
+ * The reviews on the day of `now` (ms since the epoch). Due cards come first, the longest waiting in front. Then come
+ * questions without a card, the last answered wrong or bookmarked in front. `answers` come from `answersOf`. A question
+ * in `gone` can't be asked and is left out.
  */
 export function reviewsOf({ cards, bookmarks, gone }: ToReview, answers: readonly PastAnswer[], now: number): Reviews {
   const today = dayOf(now);
@@ -49,7 +49,9 @@ export function reviewsOf({ cards, bookmarks, gone }: ToReview, answers: readonl
   return { toDo, done, leeches: cards.filter(isLeech), next: later.length === 0 ? null : Math.min(...later) };
 }
 
-/** What is in no review any more: its bookmark was taken away, and it was never answered wrong. */
+/**
+ * The questions that no review includes any more: the bookmark was removed, and the question was never answered wrong.
+ */
 function givenUp(bookmarks: readonly Bookmark[], answers: readonly PastAnswer[]): ReadonlySet<string> {
   const given = new Set(bookmarks.flatMap(({ question, marked }) => (marked ? [] : [question])));
   if (given.size === 0) return given;

@@ -4,12 +4,12 @@ import { formatOf } from '#exam/practice/formats.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { KeptAttempt } from './record.ts';
 
-/** A paper that goes on later than this, in ms, had been left. */
+/** A paper with a longer pause than this, in ms, counts as left. */
 const leftAfterMs = 3_600_000;
 
 /**
- * What is kept of a paper whose answers have grown from `known` to `now`: those that it had stay as they were, and the first
- * of the new ones says when it came, where the paper had been left before it.
+ * The entry of a paper whose answers have grown from `known` to `now`. Answers that it had stay as they were. If the
+ * paper was left before the first new answer, that answer gets its time.
  */
 export function grown(known: KeptAttempt | undefined, now: KeptAttempt): KeptAttempt {
   if (known === undefined) return now;
@@ -19,16 +19,16 @@ export function grown(known: KeptAttempt | undefined, now: KeptAttempt): KeptAtt
   return { ...now, places: [...known.places, ...(first ?? []), ...others] };
 }
 
-/** Under which heading all questions of a paper stand, where the paper has one. */
+/** The heading over all questions of a paper, where it has one. */
 export interface PaperTopic {
   readonly subject?: string | undefined;
   readonly topic?: string | undefined;
 }
 
 /**
- * What is kept of an attempt: the answers that were revealed, the last of them though it may still be shown. One that has
- * all of them is finished: whoever leaves then has answered all. Null before the first, and of a format that records
- * nothing. A topic of its paper says more than the categories of its questions.
+ * The entry of an attempt in the record. It has all revealed answers, even if the last one is still on screen. An
+ * attempt with all answers is finished, even if the student leaves during the last reveal. Null before the first
+ * answer, and for a format that records nothing. A topic of the paper wins over the categories of its questions.
  */
 export function keptOf(attempt: Attempt, id: string, { subject, topic }: PaperTopic = {}): KeptAttempt | null {
   const { exam, paper, answers, spent, beganAt, settledAt, startTime } = attempt;
@@ -40,7 +40,7 @@ export function keptOf(attempt: Attempt, id: string, { subject, topic }: PaperTo
     exam: exam.id,
     pace: seconds,
     began: beganAt,
-    // The question on screen came when the one before it had been shown.
+    // The question on screen appeared when the reveal of the one before it ended.
     ended: Math.max(beganAt, settledAt ?? startTime),
     ...(answers.length < total && { total }),
     places: paper.questions.slice(0, answers.length).map((question, place) => {

@@ -55,7 +55,7 @@ test('of two states the later one stays, of a sitting of reviews the longer', ()
   });
 });
 
-/** A part of a record that gets through: whatever a retry or an interruption leaves of it. */
+/** The part of a record that arrives after a retry or an interruption. */
 const somePart = fc.infiniteStream(fc.boolean());
 
 test('devices that meet an account in any order, interrupted and retried, end with one record', () => {
@@ -74,7 +74,7 @@ test('devices that meet an account in any order, interrupted and retried, end wi
       if (up) account = merge(account, part(own));
       else held[device] = merge(own, part(account));
     }
-    // In the end each gets through once.
+    // In the end each record arrives once.
     account = held.reduce(merge, account);
     for (const each of held) expect(merge(each, account)).toEqual(all3);
   });

@@ -2,8 +2,8 @@ import { isFinished } from './sat.ts';
 import type { Bookmark, Card, KeptAttempt, PracticeRecord } from './record.ts';
 
 /**
- * Both records in one: of an attempt that both have the later state, of each question the later review and the later
- * mark. In whichever order records meet, and however often, the same one comes out; nothing is counted twice.
+ * Merges two records. An attempt that both have keeps the later state; a question keeps the later review and the later
+ * bookmark. The result is the same in any order and after any number of merges; nothing counts twice.
  */
 export function merge(one: PracticeRecord, other: PracticeRecord): PracticeRecord {
   return {
@@ -13,7 +13,7 @@ export function merge(one: PracticeRecord, other: PracticeRecord): PracticeRecor
   };
 }
 
-/** All attempts once, those that ended first first. */
+/** All attempts, each once, sorted by their ends, the earliest first. */
 export function mergeAttempts(...lists: readonly (readonly KeptAttempt[])[]): KeptAttempt[] {
   return mergeBy(lists.flat(), ({ id }) => id, laterAttempt).sort(
     (one, other) => one.ended - other.ended || compare(one.id, other.id),
@@ -25,28 +25,30 @@ export function mergeCards(...lists: readonly (readonly Card[])[]): Card[] {
   return mergeBy(lists.flat(), ({ question }) => question, laterCard).sort(byQuestion);
 }
 
-/** The mark on each question, in the order of their keys. */
+/** The bookmark of each question, in the order of their keys. */
 export function mergeBookmarks(...lists: readonly (readonly Bookmark[])[]): Bookmark[] {
   return mergeBy(lists.flat(), ({ question }) => question, laterBookmark).sort(byQuestion);
 }
 
-/** Of two states of one attempt the one that is further: a finished one, else the later; a sitting of reviews grows. */
+/**
+ * The further of two states of one attempt: a finished one wins, else the later one. A series of reviews only grows.
+ */
 export function laterAttempt(one: KeptAttempt, other: KeptAttempt): KeptAttempt {
   const finished = Number(isFinished(one)) - Number(isFinished(other));
   return pick(one, other, finished || one.ended - other.ended || one.places.length - other.places.length);
 }
 
-/** Of two states of one question's review the later. */
+/** The later of two states of one question's review. */
 export function laterCard(one: Card, other: Card): Card {
   return pick(one, other, one.reviewed - other.reviewed || one.reps - other.reps);
 }
 
-/** Of two marks on one question the later. */
+/** The later of two bookmarks of one question. */
 export function laterBookmark(one: Bookmark, other: Bookmark): Bookmark {
   return pick(one, other, one.changed - other.changed);
 }
 
-/** Where nothing tells two apart, whichever has the greater text: both devices must take the same. */
+/** Where nothing separates two, the one with the greater text wins: both devices must take the same. */
 function pick<T>(one: T, other: T, difference: number): T {
   if (one === other) return one;
   return (difference || compare(textOf(one), textOf(other))) >= 0 ? one : other;
@@ -69,7 +71,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** The same for the same content, in whichever order its fields came. */
+/** The same text for the same content, in whatever order the fields came. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -7,7 +7,7 @@ import { aDay, anAttempt, anyAttempt, aPlace, november } from '#exam/testing/rec
 
 type Outcome = 'right' | 'wrong' | 'missed';
 
-/** The mistakes after one question was answered so, each time on the given day. */
+/** The mistakes after one question got these outcomes, each on the given day. */
 function after(...answers: readonly (readonly [day: number, outcome: Outcome])[]) {
   return mistakesOf(
     answersOf(
@@ -76,7 +76,7 @@ test('a question is among the mistakes exactly if no two days since its last fai
       for (const question of new Set(answers.map((answer) => answer.question))) {
         const own = answers.filter((answer) => answer.question === question);
         const failed = own.findLastIndex(({ outcome }) => outcome !== 'right');
-        // A right answer after which it was out needs a failure to come back, so the days since the last one tell.
+        // A question that has left comes back only after a failure, so the days since the last failure decide.
         const days = new Set(own.slice(failed + 1).map(({ at }) => dayOf(at)));
         expect(found.has(question)).toBe(failed >= 0 && days.size < 2);
       }

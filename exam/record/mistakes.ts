@@ -1,13 +1,13 @@
 import type { PastAnswer } from './answers.ts';
 import { dayOf } from './day.ts';
 
-/** A question to come back to. */
+/** A question that the student should come back to. */
 export interface Mistake {
   /** The last time that it was answered wrong or missed. */
   readonly last: PastAnswer;
-  /** How often that was so in all. */
+  /** How often it was answered wrong or missed in all. */
   readonly times: number;
-  /** On how many different days it was answered right since: 0 or 1; after the second it leaves. */
+  /** On how many different days it was answered right since: 0 or 1. After the second day it leaves. */
   readonly rightDays: number;
 }
 
@@ -15,13 +15,13 @@ interface Standing {
   /** Null once the question has left. */
   last: PastAnswer | null;
   times: number;
-  /** The day of the first right answer since; null before it. On another day one more right answer lets the question leave. */
+  /** The day of the first right answer since; null before it. A right answer on another day lets the question leave. */
   rightOn: number | null;
 }
 
 /**
- * Every question that was answered wrong or missed, newest first, until it has been answered right on two different days
- * since. `answers` in the order of time, as `answersOf` gives them; what is `gone` nobody can come back to.
+ * Every question that was answered wrong or missed, newest first, until it was answered right on two different days.
+ * `answers` in order of time, as `answersOf` gives them. A question in `gone` is left out.
  */
 export function mistakesOf(answers: readonly PastAnswer[], gone?: ReadonlySet<string>): Mistake[] {
   const standings = new Map<string, Standing>();

@@ -2,14 +2,14 @@ import { readyPatterns } from '#exam/ready-patterns.ts';
 import type { PaperPattern } from './readiness.ts';
 import type { KeptAttempt } from './record.ts';
 
-/** A real entrance paper, as its public notice has it. */
+/** A real entrance paper, by its public notice. */
 export interface RealPaper extends PaperPattern {
   readonly name: string;
   readonly minutes: number;
   readonly passMark: number;
 }
 
-/** The paper of a ready pattern. Throws where there is none. */
+/** The paper of a ready pattern. Throws if there is no such pattern. */
 function paperOf<const Name extends string>(wanted: Name): RealPaper & { readonly name: Name } {
   const pattern = readyPatterns.find(({ name }) => name === wanted);
   if (pattern === undefined) throw new Error(`There is no pattern ${wanted}.`);
@@ -17,12 +17,15 @@ function paperOf<const Name extends string>(wanted: Name): RealPaper & { readonl
   return { name: wanted, minutes: pattern.minutes, passMark: pattern.passMark, sections };
 }
 
-/** The papers that readiness is told for, as their ready patterns have them. */
+/** The papers for which readiness is computed, by their ready patterns. */
 export const realPapers = [paperOf('tu-bsc-csit'), paperOf('tu-bca'), paperOf('plus-two-science')] as const;
 
 export type RealPaperName = (typeof realPapers)[number]['name'];
 
-/** What is practised for which paper, by the first part of the exam's id; a mock has its paper's name in its own. */
+/**
+ * The paper that each kind of exam prepares for, by the first part of the exam's id. A mock names its paper in its own
+ * id.
+ */
 const paperOfKind: Readonly<Record<string, RealPaperName>> = {
   'entrance-quiz': 'tu-bsc-csit',
   'year-quiz': 'tu-bsc-csit',
@@ -30,7 +33,7 @@ const paperOfKind: Readonly<Record<string, RealPaperName>> = {
   'category-test': 'plus-two-science',
 };
 
-/** The paper for which the attempt that ended last was practised; null where no attempt is for one alone. */
+/** The paper that the attempt which ended last prepares for; null where no attempt is for one paper alone. */
 export function paperLastPractised(attempts: readonly KeptAttempt[]): RealPaperName | null {
   let latest: { readonly name: RealPaperName; readonly ended: number } | null = null;
   for (const { exam, ended } of attempts) {
@@ -41,7 +44,7 @@ export function paperLastPractised(attempts: readonly KeptAttempt[]): RealPaperN
   return latest?.name ?? null;
 }
 
-/** How many items a paper has: one mark each. */
+/** How many items a paper has; each is worth one mark. */
 export function itemsOf({ sections }: PaperPattern): number {
   return sections.reduce((sum, { items }) => sum + items, 0);
 }

@@ -60,7 +60,7 @@ describe('a subject', () => {
   });
 });
 
-/** Answers of one subject at these times, so many of them right. */
+/** Answers in one subject from these times on; `right` of them are right. */
 function answeredAt(time: number, count: number, right: number) {
   return { ...anAttempt(`${time}`, time, places(count, right, { ms: 0 })), ended: time };
 }

@@ -2,28 +2,30 @@ import type { PastAnswer } from './answers.ts';
 import { usualPace } from './paces.ts';
 import { isPaper } from './sat.ts';
 
-/** Right of answered. */
+/** How many of the answers were right. */
 export interface Accuracy {
   readonly right: number;
   readonly answered: number;
 }
 
-/** Seconds a question: the middle one, and between which the middle half lies. */
+/** Seconds for a question: the median, and the range of the middle half. */
 export interface Pace {
   readonly low: number;
   readonly median: number;
   readonly high: number;
-  /** What the exams in which they were answered give for a question: the middle one of these, `usualPace` outside of papers. */
+  /** The median of the seconds that the exams gave for these questions; `usualPace` outside of papers. */
   readonly planned: number;
 }
 
-/** How answers of one kind go. */
+/** How the answers of one kind go. */
 export interface Standing extends Accuracy {
   /** Whether each of the last answers was right, in order. */
   readonly latest: readonly boolean[];
-  /** By how many points of a hundred the last four weeks are above what was before; null where either has too few answers. */
+  /**
+   * How many percentage points the last four weeks are above the time before. Null where either has too few answers.
+   */
   readonly trend: number | null;
-  /** Null where no time is known. */
+  /** Null where no answer time is known. */
   readonly pace: Pace | null;
 }
 
@@ -33,21 +35,21 @@ export interface TopicProgress extends Standing {
 
 export interface SubjectProgress extends Standing {
   readonly subject: string;
-  /** Those asked most first. */
+  /** The topic asked most comes first. */
   readonly topics: readonly TopicProgress[];
-  /** The topic with the lowest share of right answers among those asked often enough to tell; null without one. */
+  /** The topic with the lowest share of right answers, among topics asked often enough; null without one. */
   readonly weakest: TopicProgress | null;
 }
 
-/** How many of them. */
+/** How many of the latest answers are shown. */
 export const latestShown = 20;
 const trendMs = 28 * 24 * 60 * 60_000;
 const enoughForTrend = 10;
 const enoughForTopic = 5;
 
 /**
- * How each subject goes, those answered most first. `answers` in the order of time, `now` in ms since the epoch. They are
- * gone through once: a record has tens of thousands.
+ * How each subject goes; the subject answered most comes first. `answers` in order of time, `now` in ms since the
+ * epoch. The list is read only once, because a record has tens of thousands of answers.
  */
 export function progressOf(answers: readonly PastAnswer[], now: number): SubjectProgress[] {
   const lately = now - trendMs;
@@ -79,16 +81,16 @@ function weakestOf(topics: readonly TopicProgress[]): TopicProgress | null {
   );
 }
 
-/** Answers of one kind as they are counted. */
+/** Counts of the answers of one kind. */
 interface Tally {
   /** Whether each was right, in order. */
   readonly outcomes: boolean[];
-  /** The times that are known, in ms. */
+  /** The known answer times, in ms. */
   readonly times: number[];
-  /** The pace of the exam of each of these that was answered in a paper, in seconds. */
+  /** The exam's seconds for each answer that has a time and was given in a paper. */
   readonly paces: number[];
   right: number;
-  /** Of the last four weeks. */
+  /** Counts of the last four weeks. */
   late: number;
   lateRight: number;
 }
@@ -101,7 +103,7 @@ function count(tally: Tally, { outcome, ms, at, attempt }: PastAnswer, lately: n
   const right = outcome === 'right';
   tally.outcomes.push(right);
   if (ms > 0) tally.times.push(ms);
-  // A sitting of reviews mixes questions of all papers, and has one pace for them.
+  // Reviews mix questions of all papers and have one pace for them.
   if (ms > 0 && isPaper(attempt)) tally.paces.push(attempt.pace);
   if (right) tally.right += 1;
   if (at <= lately) return;
@@ -137,14 +139,14 @@ function paceOf(times: readonly number[], paces: readonly number[]): Pace | null
   };
 }
 
-/** The one at this part, from 0 to 1, of the way through them in order. */
+/** Returns the value at a part (from 0 to 1) of the sorted list. */
 function quantilesOf(values: readonly number[]): (part: number) => number {
-  // As numbers of one kind a browser sorts them without a comparison of ours.
+  // A browser sorts a typed array as numbers without a comparison function.
   const sorted = Float64Array.from(values).sort();
   return (part) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 }
 
-/** From 0 to 1. */
+/** The share of right answers, from 0 to 1. */
 export function shareOf({ right, answered }: Accuracy): number {
   return answered === 0 ? 0 : right / answered;
 }

@@ -2,8 +2,8 @@ import type { Outcome } from '#exam/practice/attempt.ts';
 import type { Rated } from './record.ts';
 
 /**
- * How a reviewed answer is rated by itself: wrong or missed → again; right → good, slower than the exam's pace → hard, in
- * at most a third of it → easy. `ms` is the time that it took, `pace` the seconds that the exam has for a question.
+ * Rates a reviewed answer. Wrong or missed is again. Right is good; slower than the exam's pace is hard; in at most a
+ * third of the pace is easy. `ms` is the time taken; `pace` is the exam's seconds for a question.
  */
 export function rate(outcome: Outcome, ms: number, pace: number): Rated {
   if (outcome !== 'right') return 1;

@@ -57,8 +57,8 @@ describe('the marks of today', () => {
 });
 
 /**
- * The mean and the variance of how many of `items` are right after `right` of `of`, from the chance of each number
- * (the beta-binomial distribution with Jeffreys' prior, added up).
+ * The mean and the variance of how many of `items` are right, after `right` of `of` answers were. Adds up the chance of
+ * each number (the beta-binomial distribution with Jeffreys' prior).
  */
 function predicted(right: number, of: number, items: number) {
   const [a, b] = [right + 0.5, of - right + 0.5];
@@ -90,7 +90,7 @@ test('the range is the middle 80 % of what the answers leave open, of each secti
       for (const [place, { items, mean, variance }] of [whole, ...each].entries()) {
         const range = place === 0 ? told : told.sections[place - 1];
         const spread = 1.2816 * Math.sqrt(variance);
-        // Whole marks: half a mark is what rounding takes, and a hair what adding up does.
+        // Marks are whole: rounding takes half a mark, and adding up a tiny bit more.
         expect(Math.abs((range?.low ?? NaN) - Math.max(0, mean - spread))).toBeLessThan(0.5 + 1e-6);
         expect(Math.abs((range?.high ?? NaN) - Math.min(items, mean + spread))).toBeLessThan(0.5 + 1e-6);
       }
@@ -123,7 +123,7 @@ test('8 times in 10 the mark falls into the range', () => {
     }, 0);
     if (marks >= low && marks <= high) within += 1;
   }
-  // The range has whole marks at both ends, so it holds a little more than it says.
+  // The range has whole marks at both ends, so it holds slightly more than 80 %.
   expect(within / times).toBeGreaterThan(0.78);
   expect(within / times).toBeLessThan(0.9);
 });

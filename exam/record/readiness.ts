@@ -1,11 +1,11 @@
 import type { PastAnswer } from './answers.ts';
 
-/** A real paper, as far as its marks go: one mark an item. */
+/** The marks of a real paper: one mark for each item. */
 export interface PaperPattern {
   readonly sections: readonly { readonly subject: string; readonly items: number }[];
 }
 
-/** Marks between which the result would lie 8 times in 10. */
+/** The marks between which the result would lie 8 times in 10. */
 export interface Range {
   readonly low: number;
   readonly high: number;
@@ -14,7 +14,7 @@ export interface Range {
 export interface SectionReadiness extends Range {
   readonly subject: string;
   readonly items: number;
-  /** Of the latest answers in this subject. */
+  /** Counts of the latest answers in this subject. */
   readonly right: number;
   readonly answered: number;
 }
@@ -22,23 +22,23 @@ export interface SectionReadiness extends Range {
 export interface Readiness extends Range {
   readonly items: number;
   readonly sections: readonly SectionReadiness[];
-  /** How many answers it is made from. */
+  /** How many answers the estimate is made from. */
   readonly answers: number;
 }
 
-/** Of each subject so many of the latest answers count: today's accuracy, not last month's. */
+/** How many of the latest answers count in each subject, so that the estimate shows today's accuracy. */
 const latest = 80;
 
-/** Half of a normal distribution's middle 80 % is within so many standard deviations. */
+/** The middle 80 % of a normal distribution lies within this many standard deviations of the mean. */
 const z80 = 1.2816;
 
 /**
- * The marks that today's accuracy by subject would give in a paper. `answers` in the order of time.
+ * The marks that today's accuracy by subject would give in a paper. `answers` in order of time.
  *
- * Each section is a beta-binomial prediction: n answers with r right and Jeffreys' prior, Beta(½, ½), leave
- * Beta(a = r + ½, b = n − r + ½) for the chance of a right answer; of m items the number right then has the mean
- * m·a/(a+b) and the variance m·a·b·(a+b+m) / ((a+b)²·(a+b+1)) (Gelman et al., Bayesian Data Analysis, 3rd ed., section 2.4
- * and appendix A). Sections are independent, so means and variances add up, and the total is taken for normal. Its range is
+ * Each section is a beta-binomial prediction. For n answers with r right, the prior is Jeffreys', Beta(½, ½). The
+ * chance of a right answer is then Beta(a = r + ½, b = n − r + ½). The number right of m items has the mean m·a/(a+b).
+ * Its variance is m·a·b·(a+b+m) / ((a+b)²·(a+b+1)) (Gelman et al., Bayesian Data Analysis, 3rd ed., section 2.4 and
+ * appendix A). Sections are independent, so means and variances add up, and the total counts as normal. Its range is
  * therefore narrower than the sum of the sections' ranges.
  */
 export function readinessOf(pattern: PaperPattern, answers: readonly PastAnswer[]): Readiness {

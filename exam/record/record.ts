@@ -1,30 +1,30 @@
 import type { Outcome } from '#exam/practice/attempt.ts';
 
-/** The longest that an answer takes, in ms: what lay open for longer was not thought about. */
+/** The longest time that an answer counts for, in ms. A question that lay open longer was not thought about. */
 export const longestAnswer = 86_400_000;
 
-/** What became of one place of a paper. */
+/** The outcome of one place of a paper. */
 export interface KeptPlace {
-  /** What exam/question-key.ts makes of the question: another version of it has another key. */
+  /** The question's key (exam/question-key.ts). Another version of the question has another key. */
   readonly question: string;
-  /** Its number in its bank, where numbers are not always unique. */
+  /** Its number in its bank. These numbers are not always unique. */
   readonly id: number;
-  /** Folded as exam/category.ts does: 'physics'. */
+  /** The subject, folded as exam/category.ts does: 'physics'. */
   readonly subject: string;
   /** The title of its unit or topic, where the paper has one. */
   readonly topic: string | null;
-  /** Which option was darkened, from 0 in the question's own order; null for none. */
+  /** The chosen option, from 0 in the question's own order; null for no choice. */
   readonly chosen: number | null;
   readonly outcome: Outcome;
-  /** How long it was answered for, in ms, at most `longestAnswer`; 0 where that is not known. */
+  /** How long it was answered for, in ms, at most `longestAnswer`; 0 if that is not known. */
   readonly ms: number;
-  /** When it was answered, in ms since the epoch; given where its paper had been left for a while before it. */
+  /** When it was answered, in ms since the epoch. Only given if the paper had been left for a while before it. */
   readonly at?: number | undefined;
 }
 
-/** A paper as far as its answers were revealed, or a sitting of reviews. Times are ms since the epoch. */
+/** The revealed answers of a paper, or a series of reviews. Times are ms since the epoch. */
 export interface KeptAttempt {
-  /** Made on the device; see `attemptId`. */
+  /** The device makes it; see `attemptId`. */
   readonly id: string;
   /** The id of the exam ('year-quiz/2074', 'mock/tu-bsc-csit'), `review` or `mistakes`. */
   readonly exam: string;
@@ -32,24 +32,24 @@ export interface KeptAttempt {
   readonly pace: number;
   readonly began: number;
   readonly ended: number;
-  /** Of a paper that is not finished, how many questions it has; `places` are the settled ones. */
+  /** How many questions a paper has that is not finished; `places` are the settled ones. */
   readonly total?: number | undefined;
   readonly places: readonly KeptPlace[];
 }
 
-/** How a review was rated: 1 again, 2 hard, 3 good, 4 easy. */
+/** The rating of a review: 1 again, 2 hard, 3 good, 4 easy. */
 export type Rated = 1 | 2 | 3 | 4;
 
-/** Where the review of one question stands. Times are ms since the epoch. */
+/** The state of one question's review. Times are ms since the epoch. */
 export interface Card {
   readonly question: string;
   readonly due: number;
-  /** In days, as FSRS has it. */
+  /** In days, as FSRS defines it. */
   readonly stability: number;
   readonly difficulty: number;
   /** Days between the last review and the next. */
   readonly days: number;
-  /** Of the short steps of a new or failed card, which one. */
+  /** Which of the short steps of a new or failed card it is on. */
   readonly steps: number;
   readonly reps: number;
   readonly lapses: number;
@@ -57,17 +57,17 @@ export interface Card {
   readonly state: 0 | 1 | 2 | 3;
   readonly reviewed: number;
   readonly rated: Rated;
-  /** How often it was failed in reviews; from `leechAfter` on it is set apart. */
+  /** How often it failed in reviews. From `leechAfter` on it is set apart. */
   readonly failed: number;
 }
 
-/** The student's own mark on a question: a bookmark, a note, or both. One that was taken away stays, so that devices agree. */
+/** The student's bookmark or note on a question, or both. A removed one stays in the record, so that devices agree. */
 export interface Bookmark {
   readonly question: string;
   readonly marked: boolean;
-  /** At most `noteLength` characters; empty for none. */
+  /** At most `noteLength` characters; empty for no note. */
   readonly note: string;
-  /** The id of the exam in which it was put there, where it was put there in one: by it another device finds the question. */
+  /** The id of the exam in which it was set, if there was one. Another device finds the question by it. */
   readonly exam?: string | undefined;
   /** When it was last changed, in ms since the epoch. */
   readonly changed: number;
@@ -76,14 +76,14 @@ export interface Bookmark {
 /** The most characters a note has. */
 export const noteLength = 500;
 
-/** What practice has left behind. Each kind holds one entry of an id or a question. */
+/** What practice has left behind. Each kind holds one entry for an id or a question. */
 export interface PracticeRecord {
   readonly attempts: readonly KeptAttempt[];
   readonly cards: readonly Card[];
   readonly bookmarks: readonly Bookmark[];
 }
 
-/** A paper under way that another start has put aside, on this device alone: the texts of its stored keys. */
+/** A paper under way that another start has put aside, on this device only: the texts of its stored keys. */
 export interface PaperAside {
   readonly id: string;
   readonly exam: string;

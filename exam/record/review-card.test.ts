@@ -10,7 +10,7 @@ const hard = 2;
 const good = 3;
 const easy = 4;
 
-/** The card after these ratings, each as soon as it is due; and the days between. */
+/** Reviews a card with these ratings, each time as soon as it is due. Gives the card and the days between. */
 function reviewWhenDue(ratings: readonly Rated[]): { card: Card; days: number[] } {
   const days: number[] = [];
   let card: Card | null = null;
@@ -24,7 +24,7 @@ function reviewWhenDue(ratings: readonly Rated[]): { card: Card; days: number[] 
   return { card, days };
 }
 
-// The figures that the library's own tests publish for its default parameters: packages/fsrs/__tests__/FSRS-6.test.ts.
+// The library's own tests publish these numbers for its default parameters: packages/fsrs/__tests__/FSRS-6.test.ts.
 describe('with the default parameters', () => {
   it('the intervals are the published ones', () => {
     const ratings = [good, good, good, good, good, good, again, again, good, good, good, good, good] as const;

@@ -1,16 +1,16 @@
 import { createEmptyCard, fsrs, Rating, State, type CardInput } from 'ts-fsrs';
 import type { Card, Rated } from './record.ts';
 
-/** What the library calls a rating and a state. */
+/** The library's names for ratings and states. */
 const grades = { 1: Rating.Again, 2: Rating.Hard, 3: Rating.Good, 4: Rating.Easy } as const;
 const states = { 0: State.New, 1: State.Learning, 2: State.Review, 3: State.Relearning } as const;
 
-/** Its default parameters, without the chance that it could put into intervals. */
+/** The library's default parameters, without random changes of intervals. */
 const scheduler = fsrs();
 
 /**
- * The card after its question was reviewed and rated at `now` (ms since the epoch); `card` is null for the first time.
- * Throws a RangeError for a time before the last review: clocks that went back are the caller's to straighten.
+ * The card after a review of its question, rated at `now` (ms since the epoch). `card` is null the first time. Throws a
+ * RangeError for a time before the last review: the caller must correct clocks that went back.
  */
 export function review(card: Card | null, question: string, rated: Rated, now: number): Card {
   if (card !== null && now < card.reviewed) throw new RangeError(`${question} was reviewed after ${now}.`);
@@ -39,7 +39,7 @@ function toFsrs(card: Card): CardInput {
     last_review: reviewed,
     stability,
     difficulty,
-    // It is worked out from `last_review`; the library drops it in its next version.
+    // The library computes it from `last_review`, and drops it in its next version.
     elapsed_days: 0,
     scheduled_days: days,
     learning_steps: steps,

@@ -1,7 +1,7 @@
 import { scoreOf } from '#exam/practice/mark.ts';
 import type { KeptAttempt } from './record.ts';
 
-/** The exam ids of what is no paper: reviews, and practice of what went wrong. */
+/** The exam ids of attempts that are no paper: reviews, and practice of mistakes. */
 export const reviewExam = 'review';
 export const mistakesExam = 'mistakes';
 
@@ -10,21 +10,23 @@ export function isPaper({ exam }: Pick<KeptAttempt, 'exam'>): boolean {
   return exam !== reviewExam && exam !== mistakesExam;
 }
 
-/** Whether an attempt has marks: every question of its paper is settled. */
+/** Whether an attempt has marks, which means that every question of its paper is settled. */
 export function isFinished({ total }: Pick<KeptAttempt, 'total'>): boolean {
   return total === undefined;
 }
 
-/** How a paper went that was sat once or more. */
+/** How a paper went that the student sat at least once. */
 export interface SatPaper {
   readonly exam: string;
   readonly times: number;
-  /** The one with the greatest share of marks, the later of equals; and the one that was sat last. */
+  /**
+   * `best` is the attempt with the greatest share of marks, the later of two equal ones. `latest` is the last attempt.
+   */
   readonly best: KeptAttempt;
   readonly latest: KeptAttempt;
 }
 
-/** Every paper that was sat to its end, the one sat last first. */
+/** Every paper that was sat to its end, the latest first. */
 export function satPapers(attempts: readonly KeptAttempt[]): SatPaper[] {
   const papers = new Map<string, SatPaper>();
   for (const attempt of attempts

@@ -40,7 +40,7 @@ test('no entry can be changed, left out or moved without another head', () => {
 test('a receipt is the first 50 bits of the head in two fives', () => {
   expect(receiptOf(firstHead)).toBe('00000-00000');
   expect(receiptOf('f'.repeat(64))).toBe('ZZZZZ-ZZZZZ');
-  // 0x0000000000001 is 52 bits: the last two are not the receipt's.
+  // 0x0000000000001 is 52 bits; the last two don't belong to the receipt.
   expect(receiptOf(`0000000000004${'0'.repeat(51)}`)).toBe('00000-00001');
   expect(receiptOf(`8000000000000${'0'.repeat(51)}`)).toBe('G0000-00000');
 });

@@ -5,17 +5,20 @@ import { canonical, type Entry } from './entry.ts';
 /** The head of an empty log. */
 export const firstHead = '0'.repeat(64);
 
-/** SHA-256, in lower-case hexadecimal, of the head before, a line feed and the entry (docs/rules/examination.md, section 12). */
+/**
+ * SHA-256, in lower-case hexadecimal, of the previous head, a line feed and the entry (docs/rules/examination.md,
+ * section 12).
+ */
 export function nextHead(head: string, entry: Entry): string {
   return bytesToHex(sha256(utf8ToBytes(`${head}\n${canonical(entry)}`)));
 }
 
-/** The head after all of these entries, which follow the log that `from` is the head of. */
+/** The head after all of these entries. They follow the log whose head is `from`. */
 export function headOf(entries: readonly Entry[], from: string = firstHead): string {
   return entries.reduce(nextHead, from);
 }
 
-/** Crockford's: without I, L, O and U, so that a code can be read aloud. */
+/** Crockford's alphabet: without I, L, O and U, so that a code can be read aloud. */
 const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The receipt of a log: the first 50 bits of its head in Crockford's base 32, written `XXXXX-XXXXX`. */

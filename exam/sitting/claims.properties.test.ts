@@ -5,7 +5,7 @@ import { claimSlack, commit, noCommitment, weigh, type Commitment, type LogHead 
 import type { Entry } from './entry.ts';
 import { receive } from './log.ts';
 
-/** As the server keeps it: the log, what the device has committed itself to, and which entries can't be genuine. */
+/** The server's side: the log, the device's commitment, and which entries can't be genuine. */
 function createServer() {
   let log: Entry[] = [];
   let head = firstHead;
@@ -14,7 +14,7 @@ function createServer() {
   return {
     log: () => log,
     implausible,
-    /** Gives how far the log goes, as an answer does. */
+    /** Returns how far the log goes, like the server's answer. */
     take: (entries: readonly Entry[], held: LogHead | null, arrivedAt: number): number => {
       const received = receive(log.length, (n) => log[n - 1], entries);
       const added = received.kind === 'gap' ? [] : received.added;
@@ -27,7 +27,7 @@ function createServer() {
       ({ commitment } = commit(commitment, held, { log: weighed.end, brought, arrivedAt }));
       return log.length;
     },
-    /** Another device goes on with the log: what the one before had claimed beyond it is its own. */
+    /** Another device continues the log. Claims of the first device beyond the log don't bind it. */
     handOver: () => (commitment = { ...commitment, claim: null }),
   };
 }
@@ -39,7 +39,7 @@ const anyMove = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('call' as const),
       gap: fc.integer({ min: 0, max: 40_000 }),
-      /** How long it is on its way; the answer may come or not. */
+      /** How long a call travels; its answer may arrive or not. */
       way: fc.oneof(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 240_000 })),
       isAnswered: fc.boolean(),
       isTwice: fc.boolean(),
@@ -71,7 +71,7 @@ test.each([true, false])(
         let clockOff = 0;
         let entries: Entry[] = [];
         let saved = 0;
-        /** What is on its way, by when it arrives. */
+        /** The calls under way, each with its time of arrival. */
         let underWay: { readonly at: number; readonly run: () => void }[] = [];
         const arrive = (until: number) => {
           for (const { run } of underWay.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)) run();
@@ -101,7 +101,7 @@ test.each([true, false])(
           }
           if (move.kind === 'reload') saved = Math.min(saved, server.log().length);
           if (move.kind === 'other-device') {
-            // What the first one still sends is another device's from now on.
+            // What the first device still sends counts as another device's from now on.
             underWay = [];
             entries = [...server.log()];
             saved = entries.length;

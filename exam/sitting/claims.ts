@@ -1,11 +1,11 @@
 import { nextHead } from './chain.ts';
 import type { Entry } from './entry.ts';
 
-/** What a device says with each call: its last entry, and the head of its chain after it. */
+/** What a device reports with each call: the number of its last entry, and its chain's head after it. */
 export interface LogHead {
   readonly n: number;
   readonly head: string;
-  /** When the device said so, in ms since the start, by the clock that its entries have too. */
+  /** When the device reported it, in ms since the start, by the same clock as its entries. */
   readonly at?: number | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface Claim {
   readonly at: number;
 }
 
-/** What the entries that come next are weighed by. Moments in ms since the start. */
+/** What the next entries are weighed against. Moments in ms since the start. */
 export interface Commitment {
-  /** The newest claim. The log may not have come so far yet. */
+  /** The newest claim. The log may not reach so far yet. */
   readonly claim: Claim | null;
-  /** When the newest claim was made that the log has borne out; null before the first one. */
+  /** When the newest claim was made that the log has confirmed; null before the first one. */
   readonly provenAt: number | null;
   /** The latest moment of an entry that counts. */
   readonly reachedAt: number;
@@ -36,30 +36,33 @@ export interface LogEnd {
 /** Nothing is claimed yet. */
 export const noCommitment: Commitment = { claim: null, provenAt: null, reachedAt: 0 };
 
-/** How long before a claim an entry may have been made that the claim does not have, in ms. */
+/** How long before a claim, in ms, an entry may have been made that the claim lacks. */
 export const claimSlack = 10_000;
-/** How far an entry may lie before the one before it, in ms. */
+/** How far an entry may lie before its predecessor, in ms. */
 export const orderSlack = 2000;
-/** How long a claim is on its way at most, in ms: a device gives a call up after 15 s. A later one says nothing of the moment at which it comes. */
+/**
+ * The longest time that a claim travels, in ms: a device gives up a call after 15 s. A claim that took longer says
+ * nothing about the moment of its arrival.
+ */
 export const longestTravel = 20_000;
 
-/** When an entry counts as made, in ms since the start: never later than it arrived. */
+/** The moment that an entry counts for, in ms since the start: never later than its arrival. */
 export function momentOf({ at }: Pick<Entry, 'at'>, arrivedAt: number): number {
   return Math.min(at, arrivedAt);
 }
 
-/** What came of weighing entries. */
+/** The result of weighing entries. */
 export interface Weighed {
   readonly end: LogEnd;
-  /** The numbers of those that can't be genuine. */
+  /** The numbers of the entries that can't be genuine. */
   readonly implausible: ReadonlySet<number>;
   readonly reachedAt: number;
 }
 
 /**
- * Weighs entries that follow on a log against what the device has claimed (docs/rules/examination.md, section 13). Implausible is what a claim
- * did not have although it was made more than 10 s before it, what lies more than 2 s before the entry before it, and
- * all that comes with a chain that does not pass through the claimed head.
+ * Weighs entries that follow a log against the device's claims (docs/rules/examination.md, section 13). Three kinds are
+ * implausible. An entry that a claim lacks, although it was made more than 10 s before that claim. An entry that lies
+ * more than 2 s before its predecessor. All entries of a chain that does not pass through the claimed head.
  * @param arrivedAt in ms since the start
  */
 export function weigh(
@@ -86,7 +89,7 @@ export function weigh(
   return { end: { n, head }, implausible: new Set(added.map((entry) => entry.n)), reachedAt };
 }
 
-/** What a call says of the device that it came from. */
+/** What a call says about the device that sent it. */
 export interface Committed {
   readonly commitment: Commitment;
   /** Until when the device was in contact, in ms since the start; null where the call does not show it. */
@@ -94,9 +97,10 @@ export interface Committed {
 }
 
 /**
- * Takes what a call claims, once its entries are in the log, which ends at `log`. A call is contact as far as it commits the device: to the
- * log as it is, or to more, on the way to which it brings something. One that is older than the newest, too long on its
- * way or of another log commits to nothing. Of a device that has never claimed anything (a program of before) each call is contact.
+ * Takes the claim of a call, once its entries are in the log, which ends at `log`. A call counts as contact if it
+ * commits the device to the log as it is. It also counts if it commits the device to more and brings some of that. A
+ * claim commits to nothing if it is older than the newest one, came too late or has another log. A device of an earlier
+ * version claims nothing; then each call is contact.
  * @param arrivedAt in ms since the start
  */
 export function commit(

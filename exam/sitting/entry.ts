@@ -1,6 +1,6 @@
 import { isRecord, text, wholeNumber } from '../parse.ts';
 
-/** What a candidate does, in the words of the log. */
+/** What a candidate can do, in the words of the log. */
 export const entryKinds = ['choose', 'clear', 'flag', 'unflag', 'see', 'hand-in'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -8,22 +8,24 @@ export type EntryKind = (typeof entryKinds)[number];
 export interface Entry {
   /** From 1, without gaps. */
   readonly n: number;
-  /** Whole ms since the examination's start, by the server's clock as the device knows it. */
+  /** Whole ms since the examination's start, by the device's knowledge of the server's clock. */
   readonly at: number;
   readonly kind: EntryKind;
   /** From 0, in the paper's order, not the candidate's; a hand-in has none. */
   readonly place?: number;
-  /** The option's id; only of a choice. */
+  /** The option's id; only a choice has one. */
   readonly option?: string;
 }
 
-/** How many entries a log has at most: an honest one has hundreds. */
+/** The most entries that a log may have; an honest log has hundreds. */
 export const mostEntries = 20_000;
 
-/** What is done, before it is numbered and timed. */
+/** An entry before it gets its number and time. */
 export type Act = Omit<Entry, 'n' | 'at'>;
 
-/** Reads a parsed JSON value as an entry: exactly the fields of its kind, or undefined. Never throws. */
+/**
+ * Reads a parsed JSON value as an entry. Returns undefined unless it has exactly the fields of its kind. Never throws.
+ */
 export function parseEntry(value: unknown): Entry | undefined {
   if (!isRecord(value)) return undefined;
   const n = wholeNumber(value['n']);
@@ -40,12 +42,15 @@ export function parseEntry(value: unknown): Entry | undefined {
   return option === undefined || option === '' ? undefined : { n, at, kind, place, option };
 }
 
-/** Whether two entries say the same, number and time included. */
+/** Whether two entries are the same, including number and time. */
 export function sameEntry(one: Entry, other: Entry): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** The text of an entry that is hashed: `[n, at, kind, place or null, option or null]` as JSON without white space (docs/rules/examination.md, section 12). */
+/**
+ * The text of an entry for its hash: `[n, at, kind, place or null, option or null]` as JSON without white space
+ * (docs/rules/examination.md, section 12).
+ */
 export function canonical({ n, at, kind, place, option }: Entry): string {
   return JSON.stringify([n, at, kind, place ?? null, option ?? null]);
 }

@@ -9,7 +9,7 @@ import { itemsOf, sectionStarts, type Timing } from './paper.ts';
 const inOrder = { shuffleItems: false, shuffleOptions: false };
 const limits = { endsAt: 600_000, takenBack: [] as number[], handInFrom: 0 };
 
-/** What acts come to, one a second. */
+/** The state after these acts, one each second. */
 function after(timing: Timing, acts: readonly (Act & { at?: number })[], more: Partial<typeof limits> = {}): Sitting {
   const paper = samplePaper(timing);
   const log = acts.map((act, index): Entry => ({ n: index + 1, at: (index + 1) * 1000, ...act }));

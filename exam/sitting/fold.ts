@@ -2,38 +2,46 @@ import type { Entry } from './entry.ts';
 import type { Order } from './order.ts';
 import { itemsOf, type SittingPaper } from './paper.ts';
 
-/** What a log comes to: all that a screen, a board and the marking need of it. Places are the paper's. */
+/** The replay of a log: all that a screen, a board and the marking need of it. Places are the paper's. */
 export interface Sitting {
-  /** The item on screen; null before the first was seen. */
+  /** The item on screen; null before the first item was seen. */
   readonly current: number | null;
   readonly seen: ReadonlySet<number>;
   readonly chosen: ReadonlyMap<number, string>;
   readonly flagged: ReadonlySet<number>;
-  /** When the item on screen was first seen (ms since the start), which `each` counts its seconds from. */
+  /**
+   * When the item on screen was first seen, in ms since the start. With the timing `each` its seconds count from here.
+   */
   readonly currentSince: number | null;
-  /** ms since the start; null until it is handed in. */
+  /** ms since the start; null until the hand-in. */
   readonly handedInAt: number | null;
 }
 
-/** What of a log counts beside the log itself. */
+/** What decides which entries count, beside the log itself. */
 export interface Limits {
-  /** The candidate's end, in ms since the start. Minutes given later make entries count that were made before them. */
+  /**
+   * The candidate's end, in ms since the start. Minutes that are given later also bring back entries made before they
+   * were given.
+   */
   readonly endsAt: number;
   /** The numbers of hand-ins that were taken back. */
   readonly takenBack: readonly number[];
-  /** From when it may be handed in, in ms since the start: a hand-in before it counts for nothing. */
+  /** The earliest hand-in, in ms since the start. An earlier hand-in counts for nothing. */
   readonly handInFrom: number;
 }
 
-/** A sitting while it is worked out. Nobody sees it change: a log of hundreds of entries is folded for thousands of candidates at once. */
+/**
+ * A sitting during its replay. It changes in place, which is safe because no caller sees it. That is fast enough for
+ * thousands of logs of hundreds of entries.
+ */
 type Draft = {
   -readonly [Name in keyof Sitting]: Sitting[Name];
 } & { readonly seen: Set<number>; readonly chosen: Map<number, string>; readonly flagged: Set<number> };
 
 /**
- * The state that a log comes to, the same on device and server. What is made before the start, after the end or after the
- * hand-in stays in the log and counts for nothing; so does what the paper doesn't have, and, where there is no way
- * back, what concerns another item than the one on screen.
+ * Replays a log, the same on device and server. Entries from before the start, after the end or after the hand-in stay
+ * in the log and count for nothing. The same goes for items and options that the paper doesn't have. Without a way
+ * back, it also goes for any item but the one on screen.
  */
 export function fold(paper: SittingPaper, order: Order, log: readonly Entry[], limits: Limits): Sitting {
   const position = new Map(order.places.map((place, index) => [place, index]));
@@ -56,7 +64,7 @@ export function fold(paper: SittingPaper, order: Order, log: readonly Entry[], l
 
 interface Rules extends Limits {
   readonly paper: SittingPaper;
-  /** By place: where the candidate meets it. */
+  /** By place: the number at which the candidate meets it. */
   readonly position: ReadonlyMap<number, number>;
   /** By place. */
   readonly options: readonly (readonly string[])[];
@@ -96,7 +104,7 @@ function change(sitting: Draft, { kind, option }: Entry, place: number, { option
   if (kind === 'unflag') sitting.flagged.delete(place);
 }
 
-/** The choices that are marked: one entry a place, null where none is. */
+/** The choices that are marked, one for each place; null for no choice. */
 export function choicesOf(paper: SittingPaper, sitting: Sitting): readonly (string | null)[] {
   return itemsOf(paper).map((_, place) => sitting.chosen.get(place) ?? null);
 }

@@ -6,7 +6,7 @@ import { someLog } from '../testing/sitting-cases.ts';
 import type { Entry } from './entry.ts';
 import { receive } from './log.ts';
 
-/** A server's log that requests arrive at. */
+/** A server's log that receives requests. */
 function logOf() {
   const log: Entry[] = [];
   return {
@@ -80,7 +80,7 @@ test('however a device’s requests are cut, doubled, overtaken and sent again, 
         const requests = cuts.map(([from, length]) => shuffle(tapped.slice(from, from + length), seededRandom(seed)));
         for (const request of requests) {
           const received = post(request);
-          // What a gap asks for is sent from there.
+          // The device sends again from where the gap begins.
           if (received.kind === 'gap') expect(received.n).toBe(log.length);
           expect(log).toEqual(tapped.slice(0, log.length));
         }

@@ -1,16 +1,16 @@
 import { sameEntry, type Entry } from './entry.ts';
 
-/** What becomes of entries that arrive. */
+/** What happens to entries that arrive. */
 export type Received =
-  /** These were new, in order; `differing` are numbers that the log has with something else in them. */
+  /** The new entries, in order. `differing` are entries whose number the log has with other content. */
   | { readonly kind: 'taken'; readonly added: readonly Entry[]; readonly differing: readonly Entry[] }
-  /** An entry is missing in between: the log ends at `n`, and nothing was taken. */
+  /** An entry is missing in between: the log ends at `n`, and it took nothing. */
   | { readonly kind: 'gap'; readonly n: number };
 
 /**
- * Compares entries that arrive with a log: what it has is ignored, what follows it is taken, a gap takes nothing. So the same
- * entries sent twice, by two requests or in pieces that overlap give the same log. `has` finds an entry of the log by
- * its number; `last` is the number of its last one, 0 of an empty one.
+ * Compares arriving entries with a log. It ignores entries that the log has, and takes those that follow; at a gap it
+ * takes nothing. So two requests with the same entries, or with overlapping pieces, lead to the same log. `has` finds
+ * an entry of the log by its number. `last` is the number of its last entry, 0 for an empty log.
  */
 export function receive(last: number, has: (n: number) => Entry | undefined, incoming: readonly Entry[]): Received {
   const added: Entry[] = [];

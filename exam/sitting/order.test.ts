@@ -14,7 +14,7 @@ test('without shuffling everybody sees the paper’s own order', () => {
 });
 
 test('a seed gives the same order for ever', () => {
-  // Written down once: a candidate who comes back after an update must find the same paper.
+  // This is written down once: a candidate who comes back after an update must find the same paper.
   expect(orderOf(paper, 'candidate-1023', both)).toMatchInlineSnapshot(`
     {
       "options": [

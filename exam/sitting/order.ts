@@ -3,17 +3,17 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { shuffle, type Random } from '../random.ts';
 import { sectionStarts, type SittingPaper } from './paper.ts';
 
-/** In what order one candidate sees a paper. */
+/** The order in which one candidate sees a paper. */
 export interface Order {
   /** The place in the paper of the first, second … item that the candidate sees. */
   readonly places: readonly number[];
-  /** By place: the ids of its options in the order in which they are lettered. */
+  /** By place: the ids of its options in their order on screen. */
   readonly options: readonly (readonly string[])[];
 }
 
 /**
- * The candidate's own order, from a seed that was fixed when the paper was sealed: the same on every device, and for ever.
- * Items stay within their section.
+ * The candidate's own order, from a seed that was fixed when the paper was sealed. It is the same on every device, for
+ * ever. Items stay within their section.
  */
 export function orderOf(
   paper: SittingPaper,
@@ -34,7 +34,10 @@ export function orderOf(
   return { places, options };
 }
 
-/** Numbers that a seed decides: 48 bits of SHA-256 over the seed and a counter, so that no version of any library changes them. */
+/**
+ * Random numbers from a seed: 48 bits of SHA-256 over the seed and a counter. So no version of any library changes
+ * them.
+ */
 function hashRandom(seed: string): Random {
   let count = 0;
   return () => {

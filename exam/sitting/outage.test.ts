@@ -90,7 +90,7 @@ it('stretches that lie over each other, in whatever order, are as long as what t
 
 describe('an outage', () => {
   const now = 30 * minute;
-  /** `gone` went silent one second after the other, the rest was heard of just now. */
+  /** `gone` devices went silent one second after the other; the server has just heard of the others. */
   const roomOf = (gone: number, there: number, apart = s) =>
     Array.from({ length: there }, (_, index) =>
       contact(String(index), index < gone ? 28 * minute + index * apart : now - 5 * s),
@@ -216,7 +216,7 @@ describe('an outage', () => {
     const room = [
       contact('away', 10 * minute),
       contact('done', 12 * minute, { silences: [silence], working: false }),
-      // Away again, but since then.
+      // This one went silent again, but later.
       contact('later', 20 * minute, { silences: [silence] }),
     ];
     expect(lossIn({ from: 10 * minute, to: null }, room.slice(0, 2), now)).toEqual({
@@ -244,7 +244,7 @@ describe('an outage', () => {
     expect(since(5 * minute, 20 * minute, 21 * minute)).toBe(20 * minute);
     expect(since(5 * minute, 20 * minute, 21 * minute + 1)).toBe(5 * minute);
     expect(since(20 * minute, 20.5 * minute, 5 * minute, 5.5 * minute)).toBe(5 * minute);
-    // Before the end of the last one: told already.
+    // It lies before the end of the last outage, so it is recorded already.
     expect(since(minute, minute, 20 * minute)).toBe(20 * minute);
   });
 
@@ -262,7 +262,7 @@ describe('an outage', () => {
         const end = 5000 * s;
         const room = made.map((each, index) => contact(String(index), end, each));
         const { dark, worked, silent, minutes } = lossIn(outage, room, end);
-        // Those who went silent in the minute before it count from there.
+        // Silences of the minute before the outage count from their own beginnings.
         const most = lengthOf([outage]) + minute;
         expect(minutes * minute).toBeLessThan(most + minute);
         expect(new Set([...dark, ...worked, ...silent]).size).toBe(dark.length + worked.length + silent.length);

@@ -1,14 +1,14 @@
 import { divideSilence, lengthOf, silentAfter, type Stretch } from './silence.ts';
 
-/** What is known of the contact with one who began. Times in ms since the start. */
+/** What is known of the contact with one candidate who began. Times in ms since the start. */
 export interface Contact {
   readonly symbolNumber: string;
   readonly lastHeard: number;
   /** Silences that are over. */
   readonly silences: readonly Stretch[];
-  /** When the device says that it ran without contact. */
+  /** The times in which, by its own report, the device ran without contact. */
   readonly ran: readonly Stretch[];
-  /** Whether there is an answer still to give: not handed in, and time left. */
+  /** Whether the candidate can still answer: not handed in, and time is left. */
   readonly working: boolean;
 }
 
@@ -18,24 +18,24 @@ export interface Outage {
   readonly to: number | null;
 }
 
-/** What an outage cost. The lists hold symbol numbers. */
+/** The cost of an outage. The lists hold symbol numbers. */
 export interface Loss {
   readonly dark: readonly string[];
   readonly worked: readonly string[];
-  /** Of whom nothing has been heard since. */
+  /** The candidates whose devices have been silent ever since. */
   readonly silent: readonly string[];
-  /** Whole minutes that each whose device was dark should have. */
+  /** The whole minutes that each candidate with a dark device should get. */
   readonly minutes: number;
 }
 
-/** Who goes silent within so many ms goes together. */
+/** Devices that go silent within this many ms count as silent together. */
 const together = 60_000;
 const share = 0.6;
 const fewest = 2;
 
 const isSilent = ({ lastHeard }: Contact, now: number) => now - lastHeard >= silentAfter;
 
-/** When the present silences of those who work began, the earliest first. */
+/** When the present silences of working candidates began, the earliest first. */
 function silentSince(room: readonly Contact[], now: number, after: number): readonly number[] {
   return room
     .filter((contact) => contact.working && isSilent(contact, now) && contact.lastHeard > after)
@@ -44,8 +44,8 @@ function silentSince(room: readonly Contact[], now: number, after: number): read
 }
 
 /**
- * When a room's outage began, if there is one that is not in the ledger yet: 60 % of those who were working went silent within
- * 60 s. `after` is the end of the room's last outage, whose silences are told already.
+ * When a room's outage began, unless the ledger has it already. An outage begins when 60 % of the working candidates go
+ * silent within 60 s. `after` is the end of the room's last outage, whose silences are recorded already.
  */
 export function outageBegins(room: readonly Contact[], now: number, after: number): number | null {
   const working = room.filter((contact) => contact.working);
@@ -58,7 +58,7 @@ export function outageBegins(room: readonly Contact[], now: number, after: numbe
   return begin ?? null;
 }
 
-/** The silences of a candidate that began in an outage or just before; one that goes on ends at `now`. */
+/** A candidate's silences that began in an outage or just before it. One that goes on ends at `now`. */
 function silencesIn({ from, to }: Outage, contact: Contact, now: number): readonly Stretch[] {
   const goesOn = isSilent(contact, now) && contact.working ? [{ from: contact.lastHeard, to: now }] : [];
   const until = to ?? now;
@@ -67,7 +67,7 @@ function silencesIn({ from, to }: Outage, contact: Contact, now: number): readon
   );
 }
 
-/** When an outage was over: 60 % of those whom it silenced are heard of again. Null while it goes on. */
+/** When an outage was over: 60 % of the silenced devices were heard again. Null while it goes on. */
 export function outageEnds(outage: Outage, room: readonly Contact[], now: number): number | null {
   const hit = room.filter((contact) => silencesIn(outage, contact, now).length > 0);
   const there = room.filter((contact) => contact.working && contact.lastHeard >= outage.from - together).length;
@@ -80,8 +80,8 @@ export function outageEnds(outage: Outage, room: readonly Contact[], now: number
 }
 
 /**
- * What an outage has cost, as far as it is known now. A device was dark in it when it did not run (silence.ts says which pauses tell
- * that); the longest of these times, in whole minutes upward, is what each of them should have.
+ * The cost of an outage, as far as it is known now. A device was dark when it did not run (silence.ts says which pauses
+ * show that). Each of these candidates should get the longest dark time, rounded up to whole minutes.
  */
 export function lossIn(outage: Outage, room: readonly Contact[], now: number): Loss {
   const dark: string[] = [];
@@ -109,7 +109,10 @@ export function lossIn(outage: Outage, room: readonly Contact[], now: number): L
   return { dark, worked, silent, minutes: Math.ceil(longest / 60_000) };
 }
 
-/** Where an outage begins that somebody opens by hand: with those of the present silences that began together, the most there are; else now. */
+/**
+ * Where an outage begins that a person opens by hand. It takes the largest group of present silences that began
+ * together, and their beginning. Without any silence it is now.
+ */
 export function outageOpened(room: readonly Contact[], now: number, after: number): number {
   const starts = silentSince(room, now, after);
   const withIt = (from: number) => starts.filter((start) => start >= from && start - from <= together).length;

@@ -1,11 +1,14 @@
-/** One clock for the paper and free navigation; one clock and no way back; or so many seconds an item and no way back. */
+/**
+ * `whole`: one clock for the paper, free navigation. `whole-forward`: one clock, no way back. `each`: so many seconds
+ * for each item, no way back.
+ */
 export type Timing = 'whole' | 'whole-forward' | 'each';
 
-/** An item as a candidate sees it: by type, without its key. */
+/** An item as a candidate sees it, without its key. */
 export interface SittingItem {
   /** `en` or `ne`. */
   readonly language: string;
-  /** May hold TeX between `$` signs, or what was made of it. */
+  /** May hold TeX between `$` signs, or the markup made from it. */
   readonly stem: string;
   readonly options: readonly { readonly id: string; readonly text: string }[];
   readonly figure: { readonly source: string; readonly alt: string } | null;
@@ -19,10 +22,10 @@ export interface SittingSection {
   readonly items: readonly SittingItem[];
 }
 
-/** A frozen paper. A place is an item's number in it, from 0, counted over the sections. */
+/** A frozen paper. A place is an item's number in it, from 0, over all sections. */
 export interface SittingPaper {
   readonly timing: Timing;
-  /** Only of `each`. */
+  /** Only with the timing `each`. */
   readonly secondsEach?: number;
   readonly sections: readonly SittingSection[];
 }
@@ -32,7 +35,7 @@ export function itemsOf(paper: SittingPaper): readonly SittingItem[] {
   return paper.sections.flatMap(({ items }) => items);
 }
 
-/** How many items stand before each section, and in all. */
+/** How many items stand before each section, and how many there are in all. */
 export function sectionStarts({ sections }: Pick<SittingPaper, 'sections'>): readonly number[] {
   const starts = [0];
   for (const { items } of sections) starts.push((starts[starts.length - 1] ?? 0) + items.length);

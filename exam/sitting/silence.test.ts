@@ -40,7 +40,7 @@ describe('a silence', () => {
     expect(divideSilence(silence, [stretch(-50_000, 400_000)])).toEqual({ dark: [], worked: [silence] });
     const outside = [stretch(-50_000, silence.from), stretch(silence.to, 400_000)];
     expect(divideSilence(silence, outside)).toEqual({ dark: [silence], worked: [] });
-    // One that ends where the silence begins does not tell that the device notes anything.
+    // A running time that ends where the silence begins does not show that the device notes its ticks.
     const short = stretch(1000, 1000 + silentAfter - 1);
     expect(divideSilence(short, [stretch(0, short.from)])).toEqual({ dark: [], worked: [short] });
   });

@@ -4,21 +4,25 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** How long nothing is heard of a device that sends every 20 s ± 3.5 before it counts as silent, in ms. */
+/** The ms without a call after which a device counts as silent. A device sends every 20 s ± 3.5. */
 export const silentAfter = 45_000;
 
-/** Three ticks of a device that notes one every 5 s, in ms: once it notes that it runs, a longer pause is none of running. */
+/**
+ * Three ticks of a device that notes one every 5 s, in ms. Once a device notes its ticks, a longer pause means that it
+ * did not run.
+ */
 export const darkAfter = 15_000;
 
-/** What a silence was: the device was dark, or it worked without a link. */
+/** The two parts of a silence: the device was dark, or it worked without a link. */
 export interface Silence {
   readonly dark: readonly Stretch[];
   readonly worked: readonly Stretch[];
 }
 
 /**
- * Divides a silence by what the device reports of when it ran. Before the first report it is dark only when that is longer than a device
- * takes to notice that its link is gone, as it notes nothing till then; after it, wherever ticks are missing.
+ * Divides a silence by the times in which the device says that it ran. A device notes nothing until it notices that its
+ * link is lost. So the time before the first report is dark only if it is longer than noticing takes. After the first
+ * report the device is dark wherever ticks are missing.
  */
 export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): Silence {
   const dark: Stretch[] = [];
@@ -44,7 +48,7 @@ export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): S
   return { dark, worked };
 }
 
-/** How long these are together, in ms; where they lie over each other it counts once. */
+/** How long these are in all, in ms. Overlapping times count once. */
 export function lengthOf(stretches: readonly Stretch[]): number {
   let length = 0;
   let reached = -Infinity;

@@ -8,13 +8,13 @@ export type CellState = 'not-seen' | 'seen' | 'answered' | 'flagged' | 'answered
 
 export interface Cell {
   readonly place: number;
-  /** The candidate's own number of the item, from 1. */
+  /** The item's number in the candidate's order, from 1. */
   readonly number: number;
   readonly state: CellState;
-  /** Which of its bubbles is darkened, from 0, in the candidate's order; null where none is. */
+  /** Which of its options is chosen, from 0, in the candidate's order; null without a choice. */
   readonly chosen: number | null;
   readonly options: number;
-  /** Whether it can be gone to. */
+  /** Whether the candidate can go to it. */
   readonly open: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface OptionView {
   readonly struck: boolean;
 }
 
-/** All that the paper's screen shows. It has no key to tell anything of. */
+/** All that the paper's screen shows. It contains no key. */
 export interface SittingView {
   readonly item: Omit<SittingItem, 'options'> & {
     readonly place: number;
@@ -35,23 +35,23 @@ export interface SittingView {
     readonly flagged: boolean;
     readonly options: readonly OptionView[];
   };
-  /** Places to go to; null where there is none. */
+  /** The places before and after; null where there is none. */
   readonly previous: number | null;
   readonly next: number | null;
-  /** One list of cells a section. */
+  /** One list of cells for each section. */
   readonly sections: readonly { readonly title: string; readonly cells: readonly Cell[]; readonly answered: number }[];
   readonly counts: Readonly<Record<CellState, number>>;
   readonly answered: number;
   readonly total: number;
   /** ms until the candidate's end. */
   readonly remainingMs: number;
-  /** ms for the item on screen, where items have a time of their own; else null. */
+  /** ms left for the item on screen, where each item has its own time; else null. */
   readonly itemRemainingMs: number | null;
-  /** ms until it may be handed in; 0 once it may. */
+  /** ms until the hand-in is allowed; 0 once it is. */
   readonly handInOpensInMs: number;
 }
 
-/** What the device knows beside log and paper. `struck` are options that the student has struck out, by place. */
+/** What the device knows beside log and paper. `struck` are the options that the candidate has struck out, by place. */
 export interface Moment extends Limits {
   /** ms since the start. */
   readonly now: number;
@@ -131,7 +131,7 @@ function optionsOf(
     letter: letterOf(index),
     text: item.options.find((option) => option.id === id)?.text ?? '',
     chosen: id === chosen,
-    // Choosing a struck option takes the line away.
+    // Choosing a struck option removes the line.
     struck: id !== chosen && struck?.has(id) === true,
   }));
 }

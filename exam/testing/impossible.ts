@@ -3,8 +3,8 @@ import { formatOf } from '#exam/practice/formats.ts';
 import { timedView } from './timed-view.ts';
 
 /**
- * What no screen may ever show of an attempt at `now` (ms), in words; empty when all is possible. It says nothing of whether
- * the score is the right one: that of an attempt that was changed by hand need not be.
+ * Everything that a screen must never show of an attempt at `now` (ms), in words; empty when all is possible. It does
+ * not check the score: an attempt that was changed by hand may have a wrong one.
  */
 export function impossible(attempt: Attempt, now: number): string[] {
   const shown = timedView(attempt, now);

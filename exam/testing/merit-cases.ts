@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Result } from '../marking/rank.ts';
 
-/** A candidate's result with nothing but what a test is about. */
+/** A candidate's result with only what a test is about. */
 export function result(symbolNumber: string, marks: number, more: Partial<Result> = {}): Result {
   return {
     symbolNumber,

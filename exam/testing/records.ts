@@ -5,7 +5,7 @@ import type { Bookmark, Card, KeptAttempt, KeptPlace, PracticeRecord } from '#ex
 export const november = 1_793_502_900_000;
 export const aDay = 24 * 60 * 60_000;
 
-/** An answered place; a right one to question `q1` unless told otherwise. */
+/** An answered place: a right answer to question `q1`, unless told otherwise. */
 export function aPlace(place: Partial<KeptPlace> = {}): KeptPlace {
   return { question: 'q1', id: 1, subject: 'physics', topic: null, chosen: 0, outcome: 'right', ms: 10_000, ...place };
 }
@@ -28,7 +28,7 @@ const anyPlace: fc.Arbitrary<KeptPlace> = fc.record({
   ms: fc.nat(90_000),
 });
 
-/** Attempts of few ids and few questions, so that they meet. */
+/** Attempts with few ids and few questions, so that they collide. */
 export const anyAttempt: fc.Arbitrary<KeptAttempt> = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
   exam: fc.constantFrom('year-quiz/2074', 'review'),

@@ -3,7 +3,7 @@ import type { Paper } from '#exam/practice/paper.ts';
 import { restore } from '#exam/practice/stored-attempt.ts';
 import type { Stored } from '#exam/practice/parse-stored.ts';
 
-/** What a screen shows on a reload at `now` (ms): the stored attempt with the time that has passed; null when there is none. */
+/** What a screen shows after a reload at `now` (ms): the stored attempt after the passed time, or null. */
 export function resume(exam: Exam, paper: Paper, stored: Stored, now: number): Attempt | null {
   const attempt = restore(exam, paper, stored);
   return attempt && step(attempt, { type: 'tick' }, now);

@@ -9,7 +9,7 @@ const item = (stem: string, options: string): SittingItem => ({
   figure: null,
 });
 
-/** Two sections, five items: places 0–2 and 3–4; place 1 has two options, the others four. */
+/** Two sections with five items: places 0–2 and 3–4. Place 1 has two options, the others four. */
 export function samplePaper(timing: Timing): SittingPaper {
   return {
     timing,
@@ -21,7 +21,7 @@ export function samplePaper(timing: Timing): SittingPaper {
   };
 }
 
-/** Anything that a device could send, also what the paper doesn't have. */
+/** Anything that a device could send, even items and options that the paper doesn't have. */
 const someAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     kind: fc.constant('choose' as const),
@@ -34,7 +34,7 @@ const someAct: fc.Arbitrary<Act> = fc.oneof(
   }),
 );
 
-/** A device's log: numbered from 1, the clock going forward, a hand-in now and then. */
+/** A device's log: numbered from 1, the clock goes forward, a hand-in comes now and then. */
 export const someLog: fc.Arbitrary<Entry[]> = fc
   .array(
     fc.tuple(

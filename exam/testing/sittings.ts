@@ -11,7 +11,7 @@ export const formatNames = Object.keys(formats) as FormatName[];
 /** When every sitting begins, in ms: late enough for clocks that are set back by years. */
 export const began = 1_800_000_000_000;
 
-/** Ids come from a small pool, so that twins are common; now and then the answer matches no option. */
+/** Ids come from a small pool, so that they often repeat. Now and then the answer matches no option. */
 const anyQuestion: fc.Arbitrary<Question> = fc.record(
   {
     id: fc.integer({ min: 1, max: 3 }),
@@ -24,7 +24,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record(
   { requiredKeys: ['id', 'category', 'question', 'options', 'answer'] },
 );
 
-/** The times that a format turns at, and others; the clock can be set forwards and back. In ms. */
+/** Times at which a format changes its phase, and others, in ms. The clock can be set forwards and back. */
 export const anyGap = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 2500 }) },
   { weight: 3, arbitrary: fc.constantFrom(1, 999, 1000, 1999, 2000, 29_999, 30_000, 59_999, 60_000) },
@@ -38,21 +38,21 @@ const anyEvent: fc.Arbitrary<ExamEvent> = fc.oneof(
   fc.record({ type: fc.constant('choose' as const), option: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'z') }),
 );
 
-/** A bank and what is done with a paper of it: events, each so many ms after the one before. */
+/** A bank and the events on a paper of it, each so many ms after the one before. */
 export interface Sitting {
   readonly questions: readonly Question[];
   readonly seed: number;
   readonly moves: readonly { readonly event: ExamEvent; readonly gap: number }[];
 }
 
-/** Any sitting; every question of its bank stands in the paper, whatever the format. */
+/** Any sitting. Every question of its bank stands in the paper, in every format. */
 export const anySitting: fc.Arbitrary<Sitting> = fc.record({
   questions: fc.array(anyQuestion, { minLength: 1, maxLength: 5 }),
   seed: fc.integer(),
   moves: fc.array(fc.record({ event: anyEvent, gap: anyGap }), { maxLength: 40 }),
 });
 
-/** One moment of a sitting: what an event made of the attempt, and when. */
+/** One moment of a sitting: the attempt before and after an event, and the time. */
 export interface Moment {
   readonly before: Attempt;
   readonly event: ExamEvent;
@@ -60,12 +60,12 @@ export interface Moment {
   readonly now: number;
 }
 
-/** The bank of a sitting, as a screen has loaded it. */
+/** The bank of a sitting, as a screen loads it. */
 export function bankOf({ questions }: Sitting): Bank {
   return { questions, setIndex: 0 };
 }
 
-/** Plays a sitting in a format and gives every moment of it. Nothing that has been seen can be changed afterwards. */
+/** Plays a sitting in a format and yields every moment of it. Each moment is frozen. */
 export function* play(format: FormatName, sitting: Sitting): Generator<Moment> {
   let now = began;
   let attempt = deepFreeze(startAttempt({ id: format, format }, bankOf(sitting), seededRandom(sitting.seed), now));

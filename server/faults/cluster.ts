@@ -8,15 +8,15 @@ import { inProject } from '#server/platform/files/in-project.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { killWithChildren, postgresPrograms, postgresUser } from '#server/testing/postgres-server.ts';
 
-/** Three machines with etcd, Patroni and PostgreSQL, and HAProxy before them, by the files of deploy/. */
+/** Three machines with etcd, Patroni and PostgreSQL, and HAProxy in front, configured by the files of deploy/. */
 export interface Cluster {
-  /** Of the maintenance database of whichever is the primary. */
+  /** The URL of the maintenance database of the current primary. */
   readonly url: string;
   /** The name of the machine whose database is the primary; null while there is none. */
   readonly primary: () => Promise<string | null>;
-  /** Resolves when a standby has all that the primary acknowledges. */
+  /** Resolves when a standby has everything that the primary has acknowledged. */
   readonly untilSynchronous: () => Promise<void>;
-  /** Ends all that runs on a machine in the middle of what it does, as a power cut does. */
+  /** Kills all processes of a machine at once, like a power cut. */
   readonly kill: (name: string) => Promise<void>;
   /** Resolves when the database of a machine follows the primary's. */
   readonly untilFollowing: (name: string) => Promise<void>;
@@ -39,7 +39,7 @@ interface Member {
 
 const names = ['pg1', 'pg2', 'pg3'] as const;
 
-/** Starts a cluster with folders and ports of its own, on this one machine; resolves when there is a primary. */
+/** Starts a cluster with its own folders and ports on this one machine; resolves when there is a primary. */
 export async function startCluster(): Promise<Cluster> {
   const user = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'tayari-cluster-'));
@@ -58,7 +58,7 @@ export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
 
   function run(command: string, args: readonly string[], cwd: string): ChildProcess {
-    // What it keeps for its user it keeps here.
+    // Files for the user's home go into this folder.
     const env = { ...process.env, HOME: cwd };
     const child = spawn(command, args, { ...user, env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const log = (data: Buffer) => writeFileSync(join(cwd, 'log'), data, { flag: 'a' });
@@ -87,7 +87,7 @@ export async function startCluster(): Promise<Cluster> {
     return machine;
   };
 
-  /** As one that answers says it. */
+  /** The members as one machine that answers lists them. */
   async function members(): Promise<readonly Member[]> {
     for (const { ports } of machines) {
       const answer = await fetch(`http://127.0.0.1:${ports.patroni}/cluster`).catch(() => null);
@@ -105,7 +105,7 @@ export async function startCluster(): Promise<Cluster> {
   };
 
   const remove = async () => {
-    // Patroni ends its PostgreSQL; etcd is there until it has said so.
+    // Patroni ends its PostgreSQL. It needs etcd until then.
     for (const which of [1, 0]) await Promise.all(machines.map(({ processes }) => end(processes[which])));
     await end(proxy);
     rmSync(folder, { recursive: true, force: true });
@@ -121,7 +121,7 @@ export async function startCluster(): Promise<Cluster> {
     await pause(200);
   }
   const url = `postgres://postgres:a-long-one@127.0.0.1:${port}/postgres`;
-  // Until HAProxy has looked at each for the first time it takes turns between all of them.
+  // Until HAProxy has checked each machine once, it takes turns between all of them.
   for (let right = 0; right < 2 * names.length; right = (await leadsToPrimary(url)) ? right + 1 : 0) await pause(50);
   return {
     url,
@@ -151,7 +151,7 @@ export async function startCluster(): Promise<Cluster> {
 
 async function leadsToPrimary(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
-  // One that is cut off says so to the query too.
+  // A connection that is cut also rejects the query.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -193,7 +193,7 @@ function haproxyConfig(port: number, machines: readonly Machine[]): string {
 
 type Replacement = readonly [string, string];
 
-/** A file of deploy/ with what stands in it for a college's own put right; throws where that no longer stands there. */
+/** A file of deploy/ with a college's own values put in. Throws if a text to replace is not there any more. */
 function deployFile(name: string, replacements: readonly Replacement[]): string {
   return replacements.reduce(
     (text, [from, to]) => {
@@ -204,7 +204,7 @@ function deployFile(name: string, replacements: readonly Replacement[]): string 
   );
 }
 
-/** As docs/scale.md sets it in /etc/default/etcd. */
+/** The arguments that docs/scale.md sets in /etc/default/etcd. */
 function etcdArguments({ name, folder, ports }: Machine, machines: readonly Machine[]): string[] {
   const client = `http://127.0.0.1:${ports.etcd}`;
   const peer = `http://127.0.0.1:${ports.peer}`;

@@ -93,7 +93,7 @@ it('on PostgreSQL refuses what it can not keep, goes on reading, and writes agai
   await close();
   const table = join(postgres.dataFolder, rows[0]?.path ?? '');
 
-  // To whoever writes to /dev/full the disk is full; here that is the still empty table of sessions.
+  // A write to /dev/full meets a full disk. Here it stands in for the still empty table of sessions.
   await postgres.stop();
   renameSync(table, `${table}.aside`);
   symlinkSync('/dev/full', table);

@@ -20,12 +20,12 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** So many servers on one port, and students who visit them without a pause. */
+/** Starts this many servers on one port, with students who visit them without a pause. */
 async function visited(workers: number) {
   const server = startServer(place, { WORKERS: String(workers) });
   const address = await server.ready;
   const { body, headers } = student(workers);
-  // Another one than who logs in again and again: of one account's sessions the oldest ends.
+  // This student is another one than the student who logs in again and again: an account's oldest session ends.
   const signedIn = student(10 + workers);
   for (const each of [body, signedIn.body]) expect((await call(address, '/register', each, headers)).status).toBe(201);
   const { json } = await call(address, '/login', { ...signedIn.body, name: undefined }, headers);
@@ -55,7 +55,7 @@ async function visited(workers: number) {
       Promise.all(
         ['/health', '/me', '/levels'].map(async (path) => (await call(address, path, undefined, token)).status),
       ),
-    /** Ends the visits, then the server; gives what was seen and how it ended. */
+    /** Ends the visits, then the server; returns what was seen and how it ended. */
     end: async () => {
       visits.abort();
       await students;

@@ -19,9 +19,9 @@ const minute = 60_000;
 export interface HallDay {
   /** ms since 1970. */
   readonly startsAt: number;
-  /** Of the one room. */
+  /** The pass of the only room. */
   readonly pass: string;
-  /** When the nth candidate's time ends by the rules, who was given so many minutes: an ISO text. */
+  /** When the nth candidate's time ends by the rules, with so many given minutes: an ISO text. */
   readonly endOf: (n: number, given: number) => string;
 }
 
@@ -30,7 +30,10 @@ export function candidate(n: number) {
   return { symbolNumber: String(1001 + n), pin: String(20_000_001 + n), extraMinutes: n % 3 };
 }
 
-/** Makes and seals an examination with so many candidates of one room; it has begun a quarter of an hour ago by the clock of this machine. */
+/**
+ * Makes and seals an examination with so many candidates in one room. It began a quarter of an hour ago by this
+ * machine's clock.
+ */
 export async function beginDay(place: TestDatabase, candidates: number): Promise<HallDay> {
   const server = await createTestApp(place);
   server.clock.now = Date.now() - 65 * minute;
@@ -60,7 +63,10 @@ export async function beginDay(place: TestDatabase, candidates: number): Promise
   };
 }
 
-/** Asks until a server answers: what a kill has cut, of server or database, is asked again, the same. Throws for any other answer that is not 200. */
+/**
+ * Repeats a request until a server answers it, because a kill of server or database may cut it. Throws for any other
+ * answer than 200.
+ */
 export async function untilAnswered<T>(address: () => string, path: string, body?: object, token?: string): Promise<T> {
   for (;;) {
     const answer = await call(address(), path, body, token === undefined ? {} : bearer(token)).catch(() => null);
@@ -71,7 +77,7 @@ export async function untilAnswered<T>(address: () => string, path: string, body
   }
 }
 
-/** The invigilator of the room: each act is sent twice at once, and again until it is answered. */
+/** The room's invigilator. Each board command is sent twice at once, and again until it is answered. */
 export async function watchOverHttp(address: () => string, pass: string) {
   const { token } = await untilAnswered<{ token: string }>(address, `/room/${examCode}/sign-in`, { pass });
   return {
@@ -83,7 +89,7 @@ export async function watchOverHttp(address: () => string, pass: string) {
   };
 }
 
-/** Lets a test wait for what devices come to; an answer that no fault explains ends the wait, and the test. */
+/** Lets a test wait for the devices. An answer that no fault explains ends the wait and fails the test. */
 export function watch() {
   const waits = new Set<() => void>();
   const wrong: string[] = [];
@@ -111,7 +117,7 @@ export function watch() {
   };
 }
 
-/** What a candidate may do next, by chance. */
+/** A random step that a candidate may take next. */
 export function anAct(random: () => number): Act {
   const place = Math.floor(random() * items);
   const kind = (['choose', 'choose', 'choose', 'see', 'flag', 'unflag', 'clear'] as const)[Math.floor(random() * 7)];
@@ -120,7 +126,7 @@ export function anAct(random: () => number): Act {
   return { kind, place };
 }
 
-/** By symbol number: all entries, in order. */
+/** All entries in order, by symbol number. */
 export async function readLogs(place: TestDatabase): Promise<Map<string, Entry[]>> {
   const { db, close } = await openDatabase(place.settings);
   const rows = await db.selectFrom('entry').selectAll().orderBy('symbol_number').orderBy('n').execute();

@@ -15,48 +15,48 @@ import { bearer } from '#server/testing/students.ts';
 
 /** What the devices of a day share. */
 export interface DeviceWorld {
-  /** One of the servers, running or just killed. */
+  /** The address of one of the servers, running or just killed. */
   readonly address: () => string;
   readonly startsAt: number;
-  /** Pauses between tries are as many times shorter than on a phone, so that a day fits in minutes. */
+  /** By which factor pauses between tries are shorter than on a phone, so that a day fits into minutes. */
   readonly faster: number;
-  /** Whether links are cut and slow, swallow answers, and let some requests through twice. */
+  /** Whether links are cut and slow, lose answers, and deliver some requests twice. */
   readonly badLinks: boolean;
   readonly random: () => number;
-  /** An answer that no fault explains. */
+  /** Called with an answer that no fault explains. */
   readonly unexpected: (what: string) => void;
-  /** Something changed on a device. */
+  /** Called when something changed on a device. */
   readonly changed: () => void;
 }
 
-/** A phone or computer on which a candidate sits. Its pages come and go; what it has kept stays. */
+/** A candidate's phone or computer. Its pages come and go; what it has stored stays. */
 export interface HallDevice {
-  /** Puts the act in the log of the page in front; false where that may no longer write. */
+  /** Puts the act into the log of the page in front; false if that page may no longer write. */
   readonly tap: (act: Act) => boolean;
   readonly state: () => LogState;
-  /** What it was told is saved. */
+  /** The entries that the server has told it are saved. */
   readonly acknowledged: () => readonly Entry[];
-  /** The page ends, as a reload ends it, and another one starts from what was kept. */
+  /** The page ends, as by a reload, and another one starts from what was stored. */
   readonly reload: () => Promise<void>;
-  /** Another tab comes in front; gives whether the one before still takes an act. */
+  /** Another tab comes to the front; tells whether the earlier one still takes an act. */
   readonly otherTab: (act: Act) => Promise<boolean>;
   /** The clock jumps by so many ms. */
   readonly stepClock: (ms: number) => void;
-  /** Cuts the link or mends it; resolves when nothing is under way that was sent before. */
+  /** Cuts the link or repairs it; resolves when no earlier request is under way. */
   readonly link: (up: boolean) => Promise<void>;
-  /** How many bytes a second go through the link; null for as many as come. */
+  /** How many bytes a second the link carries; null for no limit. */
   readonly limit: (bytesPerSecond: number | null) => void;
-  /** How many of its saves were refused because the database could not keep them. */
+  /** How many of its saves were refused because the database could not store them. */
   readonly refusals: () => number;
-  /** How far it has brought the server what it still held when another device had taken over. */
+  /** The number of the last entry that it still brought after another device had taken over; 0 for none. */
   readonly offered: () => number;
-  /** Sends at once, as a browser does that is told it is online. */
+  /** Sends at once, like a browser that is told that it is online. */
   readonly online: () => void;
   readonly token: string;
   readonly close: () => Promise<void>;
 }
 
-/** Signs the nth candidate in on a device that knows nothing yet, begins, and takes over what the server has of the attempt. */
+/** Signs the nth candidate in on a new device, begins, and takes over the attempt from the server. */
 export async function openHallDevice(n: number, id: string, world: DeviceWorld): Promise<HallDevice> {
   const { address, startsAt, faster, badLinks, random, unexpected, changed } = world;
   const path = `/hall/${examCode}`;
@@ -78,7 +78,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
 
   const isCutUnderWay = () => !isLinked && underWay > 0;
 
-  /** Cuts the line in the middle of what is under way, for a moment. */
+  /** Cuts the line for a moment, in the middle of the requests under way. */
   async function stutter(): Promise<void> {
     await pause(random() * 12);
     line.cut(true);
@@ -108,12 +108,12 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
       changed();
       return { kind: 'no-answer', retryMs: Number(retryAfter) * 1000 };
     }
-    // A gap too: it would say that something acknowledged is missing.
+    // A gap is unexpected too: it would mean that an acknowledged entry is missing.
     unexpected(`${symbolNumber}: ${status} ${JSON.stringify(json)}`);
     return { kind: 'no-answer' };
   }
 
-  /** The same, over a link that is cut, swallows the answer, or lets the request through twice. */
+  /** The same over a link that is cut, loses the answer, or delivers the request twice. */
   async function send(entries: readonly Entry[], held: LogHead | null): Promise<Answer> {
     const chance = badLinks ? random() : 1;
     try {
@@ -123,7 +123,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
       else if (chance < 0.26) return (await Promise.all([post(entries, held), post(entries, held)]))[1];
       else return await post(entries, held);
     } catch {
-      // The request was cut, or the server killed.
+      // The request was cut, or the server was killed.
     }
     return { kind: 'no-answer' };
   }
@@ -204,7 +204,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
   };
 }
 
-/** What a browser keeps: a table that takes a moment, and texts that are kept at once. */
+/** What a browser stores: a table that takes a moment, and texts that are stored at once. */
 function emptyDisk() {
   let rows = new Map<number, Entry>();
   const table: EntryTable = {

@@ -25,20 +25,23 @@ import { createPostgresServer, type PostgresServer } from '#server/testing/postg
 import type { ServerProcess } from '#server/testing/process.ts';
 import { mountedDisk, smallDisks, type MakeDisk, type SmallDisk } from '#server/testing/small-disk.ts';
 
-/** One kill each; every start of a server costs a second. The long form makes more than 10,000 taps on each database. */
+/**
+ * One kill in each round; every start of a server costs a second. The long form makes more than 10,000 taps on each
+ * database.
+ */
 const [rounds, candidates, tapsARound] = roundsAtMost > 5 ? [15, 24, 30] : [1, 10, 8];
 
-/** So many bytes a second go through a slow link: a save takes some 50 ms, a hundred times as long as through the others. */
+/** The bytes a second of a slow link. A save takes some 50 ms on it, a hundred times as long as on the others. */
 const slow = 20_000;
-/** How far a server's clock is set before or back at most, in ms: the candidates have begun a quarter of an hour ago. */
+/** How far a server's clock is set forward or back at most, in ms. The candidates began a quarter of an hour ago. */
 const clockStep = 600_000;
 
 interface Sitter {
   readonly n: number;
   device: HallDevice;
-  /** All that was tapped and that the log has to have, in order. */
+  /** All taps that the log must have, in order. */
   taps: Act[];
-  /** What the first device still held when another one took over. */
+  /** The entries that the first device still held when another one took over. */
   aside: readonly Entry[];
   minutesGiven: number;
 }
@@ -53,13 +56,15 @@ interface Log {
 interface FaultPlace {
   readonly place: TestDatabase;
   readonly servers: number;
-  /** Kills the database and starts it again; gives what is left to do. Null where it is no process of its own. */
+  /**
+   * Kills the database and starts it again; returns the remaining steps. Null if the database is no process of its own.
+   */
   readonly killDatabase: (() => Promise<() => Promise<void>>) | null;
-  /** What the database lies on; null where this user can make none that is full for it. */
+  /** The disk of the database; null if this user can't make a small disk for it. */
   readonly disk: SmallDisk | null;
 }
 
-/** On PostgreSQL two servers share the candidates, and one of the three is killed at a time. */
+/** On PostgreSQL two servers share the candidates, and each kill hits one of the three. */
 const kinds: readonly { readonly kind: string; readonly make: () => Promise<FaultPlace> }[] = [
   { kind: 'SQLite', make: makeSmallSqlite },
   { kind: 'PostgreSQL', make: makeMortalPostgres },
@@ -158,7 +163,7 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
       counts.taps += 1;
     }
 
-    /** A candidate's taps of a round, and what happens to the device in between. */
+    /** A candidate's taps in a round, and what happens to the device in between. */
     async function sit(sitter: Sitter, round: number): Promise<void> {
       sitter.device.limit(random() < 0.25 ? slow : null);
       for (let taps = 0; taps < tapsARound; taps += 1) {
@@ -173,7 +178,7 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
       if (sitter.n === (round * 5) % candidates) await giveTime(sitter, 1 + (round % 3));
     }
 
-    /** The phone loses its link, and the candidate goes on at another one; later the first one is back. */
+    /** The phone loses its link, and the candidate continues on another device. Later the phone comes back. */
     async function changeDevice(sitter: Sitter): Promise<void> {
       const { n, device: first } = sitter;
       await first.link(false);
@@ -196,7 +201,7 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
       sitter.minutesGiven += minutes;
     }
 
-    /** Each server's clock goes wrong by itself; one that is started anew is right again. */
+    /** Each server's clock goes wrong by itself; a restarted one is right again. */
     async function stepClocks(): Promise<void> {
       for (const server of servers) {
         await server.setClock(Date.now() + Math.round((random() * 2 - 1) * clockStep));
@@ -204,7 +209,7 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
       }
     }
 
-    /** The disk is full until a save of some device was refused. */
+    /** The disk stays full until a save of some device was refused. */
     async function fillDisk({ fill, free }: SmallDisk): Promise<void> {
       const pid = servers[0]?.pid ?? 0;
       const before = refusals();
@@ -223,7 +228,9 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
       return () => start(which);
     }
 
-    /** Kills a server or the database once so many entries more are saved: what was acknowledged is there. */
+    /**
+     * Kills a server or the database after so many further entries are saved. All acknowledged entries must be there.
+     */
     async function kill(round: number, more: number): Promise<void> {
       const before = saved();
       await until(() => saved() >= before + more);
@@ -269,7 +276,10 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
   });
 });
 
-/** The evidence that is in no log, as the server holds it and as the devices say: what replaced devices had done. Of whom each is, and as the chain has it. */
+/**
+ * The evidence outside the logs, by the server and by the devices: the work of replaced devices. Each entry is matched
+ * by its owner and its chain.
+ */
 async function evidence(place: TestDatabase, sitters: readonly Sitter[]) {
   const logs = await readLogs(place);
   const { db, close } = await openDatabase(place.settings);

@@ -8,9 +8,9 @@ const rounds = Math.min(30, roundsAtMost);
 const atOnce = 8;
 
 /**
- * A kill proves that what was acknowledged had left the process, half written nothing, and that the next start finds it.
- * The kernel still has what a killed process wrote; that a commit has reached the disk itself, as a power cut asks, is
- * what synchronous = full is for: server/platform/database/sqlite.test.ts looks at it on the connection that writes.
+ * A kill proves three things. Acknowledged data had left the process, no half-written data is left, and the next start
+ * finds it. The kernel still has what a killed process wrote. A power cut also needs the commit on the disk itself;
+ * synchronous = full does that. server/platform/database/sqlite.test.ts checks that on the connection that writes.
  */
 describe.concurrent.each(databases)('students who register on $kind', ({ make }) => {
   let place: TestDatabase;
@@ -19,7 +19,7 @@ describe.concurrent.each(databases)('students who register on $kind', ({ make })
   });
   afterAll(() => place.remove());
 
-  /** Registers a class at once and kills the server after so many answers and ms; gives the e-mails it acknowledged. */
+  /** Registers a class at once and kills the server after so many answers and ms. Returns the acknowledged e-mails. */
   async function killedRound(round: number): Promise<string[]> {
     const server = startServer(place);
     const address = await server.ready;
@@ -37,7 +37,7 @@ describe.concurrent.each(databases)('students who register on $kind', ({ make })
     await pause((round * 7) % 31);
     server.signal('SIGKILL');
     const failed = (await all).flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
-    // A cut connection is what a kill looks like from outside; an answer that is no 201 is something else.
+    // From outside, a kill looks like a cut connection. An answer other than 201 is something else.
     expect(failed.filter((error) => error.name !== 'TypeError')).toEqual([]);
     await server.ended;
     return acknowledged;

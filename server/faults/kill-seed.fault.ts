@@ -8,7 +8,7 @@ import { emptyDatabases, type TestDatabase } from '#server/testing/databases.ts'
 const rounds = Math.min(15, roundsAtMost);
 const paths = ['levels', 'subject/mathematics/category/chapter-quiz', 'entrance/subjects/21/mcq/202/mock'];
 
-/** What a server over this database serves once it is up. */
+/** What a server over this database serves once it runs. */
 async function served(place: TestDatabase): Promise<string[]> {
   const server = await createTestApp(place, { content });
   const answers = [];

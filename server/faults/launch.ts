@@ -15,7 +15,7 @@ let statements = 0;
 function count(): void {
   statements += 1;
   if (statements === markAt) writeSync(1, 'marked\n');
-  // The one who kills needs a moment; without a pause the small catalogue would be filled before that.
+  // The test needs a moment to kill; without a pause the small catalogue would be filled before.
   if (markAt > 0 && statements >= markAt) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
 }
 
@@ -30,8 +30,8 @@ function countCalls(prototype: object, method: string): void {
 for (const method of ['all', 'run']) countCalls(StatementSync.prototype, method);
 countCalls(pg.Client.prototype, 'query');
 
-// In this process: what is killed is what writes.
+// The fill runs in this process, so that the killed process is the one that writes.
 await runServer(process.env.CONTENT, movedClock(), fillHere);
-// It is written at the end of a process, which one that is killed never comes to.
+// The cache is written at the end of a process, which a killed one never reaches.
 flushCompileCache();
 writeSync(1, `statements ${statements}\n`);

@@ -42,7 +42,7 @@ it('a primary that is killed in the middle of an examination takes no acknowledg
   const killedAt = performance.now();
   await cluster.kill(killed);
   const seconds = () => (performance.now() - killedAt) / 1000;
-  // What was acknowledged until now comes from the one that is gone: requests that it answered are through.
+  // Acknowledgements until now come from the killed primary: requests that it answered have returned.
   await pause(500);
   const acknowledged = devices.map((device) => device.acknowledged());
   await until(() => savedOf().some((saved, n) => saved > (acknowledged[n]?.length ?? 0)));
@@ -58,7 +58,7 @@ it('a primary that is killed in the middle of an examination takes no acknowledg
   await until(() => goOn() === candidates);
   const all = seconds();
 
-  // What was the primary comes back as a standby of the new one.
+  // The old primary comes back as a standby of the new one.
   cluster.start(killed);
   over.abort();
   await Promise.all(sitting);

@@ -4,7 +4,7 @@ import { fixtureContent } from '#server/testing/content.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 import { runServerProcess, type ServerProcess } from '#server/testing/process.ts';
 
-/** How often a server is killed at most: `npm run test:faults` sets it, `npm test` makes do with a few. */
+/** The most kills of a server: `npm run test:faults` sets it, `npm test` uses a few. */
 export const roundsAtMost = Number(process.env.FAULT_ROUNDS ?? 5);
 
 /** The small catalogue that the servers of these tests serve. */
@@ -13,7 +13,7 @@ export const content = fixtureContent(catalogueFiles);
 const servers: ServerProcess[] = [];
 
 afterAll(() => {
-  // A test that failed has left its own behind.
+  // A failed test has left its server behind.
   for (const server of servers) server.signal('SIGTERM');
   content.remove();
 });
@@ -55,7 +55,7 @@ export async function call(
   return { status: answer.status, json, retryAfter: answer.headers.get('retry-after') };
 }
 
-/** The n-th student, who comes from an address of her own: no limit is what these tests look at. */
+/** The n-th student, who has her own address, because these tests don't look at limits. */
 export function student(n: number) {
   return {
     body: { name: `Student ${n}`, email: `student-${n}@example.com`, password: 'namaste-2082' },

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:faults`, and a part of `npm test`: what is cut off, gone or full. Apart from the other tests, because each starts the server many times. */
+/**
+ * `npm run test:faults`, partly run by `npm test`: cut links, a gone database, a full disk. These tests run apart from
+ * the others, because each starts the server many times.
+ */
 export default defineConfig({
   test: {
     name: 'faults',
@@ -8,7 +11,7 @@ export default defineConfig({
     globalSetup: 'server/testing/databases.setup.ts',
     restoreMocks: true,
     maxWorkers: 3,
-    // Generous: a busy machine is slow, not wrong.
+    // This is generous: a busy machine is slow, not wrong.
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:failover`: a cluster of databases whose primary is killed. Apart from `npm test`: it takes two minutes and packages that nothing else needs. */
+/**
+ * `npm run test:failover`: a cluster of databases whose primary is killed. It is not part of `npm test`: it takes two
+ * minutes and needs extra packages.
+ */
 export default defineConfig({
   test: {
     name: 'failover',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCache } from './cache.ts';
 
-/** A cache and how often each key was read; a reading gives its own number. */
+/** A cache that counts how often each key was read; each reading returns its own number. */
 function counted(options: Parameters<typeof createCache>[0]) {
   const cache = createCache<number>(options);
   let readings = 0;

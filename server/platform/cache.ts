@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
 interface CacheOptions {
-  /** How many values stay in memory: the one that was asked for longest ago goes first. */
+  /** How many values stay in memory; the least recently used goes first. */
   readonly max: number;
-  /** For how long a value stands, in ms, and by which clock; without it a value stands as long as its version. */
+  /** How long a value is valid, in ms, and by which clock. Without it a value is valid as long as its version. */
   readonly ttl?: { readonly ms: number; readonly now: () => number };
 }
 
-/** Values that cost a query, each read once for all who ask meanwhile. */
+/** Values that cost a query. Simultaneous requests share one reading. */
 export interface Cache<Value> {
-  /** The value of a key and a version, read by `read` where it is not known. A reading that fails is forgotten. */
+  /** The value of a key and a version; `read` reads it if it is not known. A failed reading is forgotten. */
   readonly get: (key: string, read: () => Promise<Value>, version?: string | number) => Promise<Value>;
   readonly forget: (key: string) => void;
 }
@@ -24,9 +24,9 @@ interface CacheEntry<Value> {
 /** Makes an empty cache. */
 export function createCache<Value>({ max, ttl }: CacheOptions): Cache<Value> {
   const entries = new LRUCache<string, CacheEntry<Value>>({ max });
-  /** Only what has come takes another value's place: made-up keys push out none. */
+  /** Only a value that has arrived replaces another: made-up keys push nothing out. */
   const underWay = new Map<string, CacheEntry<Value>>();
-  // Either way: a clock that is set back must not keep a value for longer.
+  // This works in both directions: a clock that is set back must not keep a value longer.
   const isFresh = ({ readAt }: CacheEntry<Value>, at: number) => ttl === undefined || Math.abs(at - readAt) < ttl.ms;
 
   async function settle(key: string, entry: CacheEntry<Value>): Promise<void> {

@@ -7,20 +7,20 @@ export class SettingError extends Error {
     super(`${variable} ${problem}.`, options);
   }
 
-  /** The one whose sentence another process has told. */
+  /** The error behind a sentence from another process. */
   static ofSentence(sentence: string): SettingError {
     const [variable = '', ...problem] = sentence.replace(/\.$/, '').split(' ');
     return new SettingError(variable, problem.join(' '));
   }
 }
 
-/** What an error says, as the end of a sentence. */
+/** The reason in an error, as the end of a sentence. */
 export function reasonOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   return (message || code || 'no reason given').replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 }
 
-/** Does what starts a process; a wrong setting ends it with its sentence and exit code 1. */
+/** Does what starts a process. A wrong setting ends the process with its sentence and exit code 1. */
 export async function orSayWhy(start: () => Promise<void>): Promise<void> {
   try {
     await start();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { SettingError } from './setting-error.ts';
 
-/** What an installation can set, parsed once at the start. */
+/** The settings of an installation, parsed once at the start. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -11,35 +11,40 @@ export interface Settings {
   readonly dataDir: string;
   /** Where mail goes; null writes each mail to `dataDir`/outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
-  /** Sender of the mails, also of those that only reach the outbox. */
+  /** Sender of the mails, including those that only reach the outbox. */
   readonly mailFrom: string;
-  /** Where the product is reached, for links in mails and for search engines, without a trailing slash; null = http://localhost:PORT. */
+  /**
+   * The address of the product, for links in mails and for search engines, without a trailing slash; null =
+   * http://localhost:PORT.
+   */
   readonly publicUrl: string | null;
-  /** Where students can write, on the contact page; null = they are told to ask their college or school. */
+  /**
+   * The address that students can write to, on the contact page. Null: the page sends them to their college or school.
+   */
   readonly contactEmail: string | null;
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed; null believes nobody. */
+  /** Addresses of reverse proxies whose X-Forwarded-For is trusted; null trusts none. */
   readonly trustProxy: string | null;
-  /** Where the pages were built to find the API, when that is another origin than their own. */
+  /** The API's address in the built pages, if it has another origin than the pages. */
   readonly apiOrigin: string | null;
-  /** What whoever asks for metrics has to show; null = there are none. */
+  /** The token that a request for metrics must show; null turns metrics off. */
   readonly metricsToken: string | null;
-  /** Where the server puts backups by itself, and how many ms apart; null = it makes none. */
+  /** The folder of the server's own backups, and their interval in ms; null = it makes none. */
   readonly backups: { readonly folder: string; readonly everyMs: number } | null;
-  /** Whether everybody of the staff has to have a second factor. */
+  /** Whether all staff must have a second factor. */
   readonly staffTotp: 'optional' | 'required';
-  /** So many months after an examination what is kept of its candidates is deleted; null keeps it. */
+  /** After how many months an examination's candidate data is deleted; null keeps it. */
   readonly candidatesKeptMonths: number | null;
-  /** By how many ms the server's clock runs ahead of the machine's, for rehearsals and tests; never in production. */
+  /** How many ms the server's clock runs ahead of the machine's, for rehearsals and tests; never in production. */
   readonly clockOffsetMs: number;
-  /** How many times as many calls a candidate has in a minute; 1 but in rehearsals. */
+  /** The factor for the calls that a candidate has in a minute; 1 except in rehearsals. */
   readonly candidatesFaster: number;
-  /** The zone that examinations are planned and shown in, by its IANA name. */
+  /** The time zone in which examinations are planned and shown, by its IANA name. */
   readonly timeZone: string;
   /** How many server processes share the port; more than one only on PostgreSQL. */
   readonly workers: number;
 }
 
-/** The folder that holds the pictures of items, beside the embedded database; null where the database holds them itself. */
+/** The folder with the images of items, beside the embedded database; null if the database holds them itself. */
 export function figuresFolder({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string | null {
   return databaseUrl === null ? join(dataDir, 'figures') : null;
 }

@@ -14,7 +14,7 @@ export interface NewStaff {
   readonly role: 'staff' | 'admin';
 }
 
-/** Adds an account of this role. Resolves with its id and the hash of its password. */
+/** Adds an account with this role. Resolves with its id and the hash of its password. */
 export async function addStaff(db: Database, { id = randomUUID(), name, email, password, role }: NewStaff) {
   const passwordHash = await argon2id.hash(password, randomBytes);
   await addAccount(db, { id, name, email, passwordHash, language: 'en' }, Date.now());

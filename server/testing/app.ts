@@ -13,24 +13,24 @@ import type { FixtureContent } from '#server/testing/content.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 import { cheapHashing } from '#server/testing/hashing.ts';
 
-/** A server under test, its clock in the test's hands. */
+/** A server under test, whose clock the test controls. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   /** Lines of the log so far. */
   readonly log: readonly string[];
-  /** What was sent so far, unless a test brings its own `transport`. */
+  /** The mails sent so far, unless a test brings its own `transport`. */
   readonly mails: readonly Mail[];
-  /** The pauses in ms that were made so far; in a test they pass at once. */
+  /** The pauses so far, in ms; in a test they pass at once. */
   readonly pauses: readonly number[];
   /** The clock, in ms; set it to move time. */
   readonly clock: { now: number };
-  /** Does once what the server repeats. */
+  /** Runs once all tasks that the server repeats. */
   readonly tick: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A server that was never asked for a backup. */
+/** A server without any backup on demand. */
 export const noBackups: AppDeps['system']['backups'] = {
   list: async () => [],
   underWay: async () => null,
@@ -40,7 +40,10 @@ export const noBackups: AppDeps['system']['backups'] = {
   read: async () => null,
 };
 
-/** Builds a server over a database that is opened and migrated for it. It hashes in no time, unless a test brings the product's `hashing`. `content` fills its catalogue, `deps` stands in place of what it is made of otherwise. */
+/**
+ * Builds a server over a database, which it opens and migrates. Hashing takes no time, unless a test brings the
+ * product's `hashing`. `content` fills its catalogue; `deps` replaces parts of the server.
+ */
 export async function createTestApp(
   place: TestDatabase,
   { content, ...deps }: Partial<AppDeps> & { content?: FixtureContent } = {},
@@ -82,7 +85,7 @@ export async function createTestApp(
     staffTotp: 'optional',
     candidatesKeptMonths: null,
     candidatesFaster: 1,
-    // Options keep their ids on a paper, unless a test brings chance.
+    // Options keep their ids on a paper, unless a test brings its own chance.
     chance: () => 1 - Number.EPSILON,
     system: {
       diskSpace: async () => ({ free: 80e9, size: 100e9, low: false }),

@@ -15,7 +15,7 @@ const defects = [
   question(501, { category: 'dnglish', answer: '\uE000' }),
 ];
 
-/** A small catalogue with everything that the real one has, defects included. */
+/** A small catalogue with every kind of content that the real one has, defects included. */
 export const catalogueFiles = {
   'catalogue/levels.json': [
     { id: 1, title: 'Grade X', slug: 'grade-x', description: 'Ten.' },
@@ -39,7 +39,7 @@ export const catalogueFiles = {
     id: 103,
     name: 'Surds',
     item: 'Algebra',
-    // Nobody is sent its topic and difficulty.
+    // The server sends neither its topic nor its difficulty.
     questions: [question(3, { topic: 'surds', difficulty: 2 })],
   },
   'catalogue/grade-x/mathematics/model-test/01-first.json': {

@@ -6,7 +6,7 @@ import { readContentFiles, type ContentFiles } from '#content/read/content-files
 /** A content folder that a test writes. */
 export interface FixtureContent {
   readonly folder: string;
-  /** Writes files: what is a string as it is, all else as JSON; null removes the file. */
+  /** Writes files: a string as it is, any other value as JSON; null removes the file. */
   readonly write: (files: Readonly<Record<string, unknown>>) => void;
   readonly files: () => ContentFiles;
   readonly remove: () => void;

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import type { Settings } from '#server/platform/settings.ts';
 import { sqlitePath } from '#server/platform/database/open.ts';
 
-/** Where a test finds a database of its own, and how it leaves it. */
+/** A test's own database, and how the test leaves it. */
 export interface TestDatabase {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'>;
   readonly remove: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface TestDatabase {
 
 type Databases = readonly { readonly kind: string; readonly make: () => Promise<TestDatabase> }[];
 
-/** Both databases that the product runs on, for `describe.each`: with all tables, and nothing in them. */
+/** Both databases that the product runs on, for `describe.each`: with all tables, but without rows. */
 export const databases: Databases = [
   { kind: 'SQLite', make: migratedSqlite },
   { kind: 'PostgreSQL', make: migratedPostgres },
@@ -27,7 +27,7 @@ export const emptyDatabases: Databases = [
   { kind: 'PostgreSQL', make: () => makePostgres() },
 ];
 
-/** What this test run has migrated once; each test gets a copy. */
+/** The databases that this test run has migrated once; each test gets a copy. */
 export interface Templates {
   readonly sqliteFile: string;
   readonly postgresName: string;
@@ -54,7 +54,10 @@ export async function makeSqlite(): Promise<TestDatabase> {
   };
 }
 
-/** An empty database on the PostgreSQL of this test run, or on the one at `serverUrl`; or a copy of the one named `template`. */
+/**
+ * An empty database on the PostgreSQL of this test run, or on the one at `serverUrl`. With `template` it is a copy of
+ * the database of that name.
+ */
 export async function makePostgres(
   serverUrl: string = inject('postgresUrl'),
   template: string = 'template1',

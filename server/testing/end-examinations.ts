@@ -3,13 +3,13 @@ import { openDatabase } from '#server/platform/database/open.ts';
 
 type Reached = Pick<Settings, 'dataDir' | 'databaseUrl'> & { readonly url: string };
 
-/** Which examinations a running server tells of as open or coming. */
+/** The examinations that a running server lists as open or coming. */
 async function comingAt(url: string): Promise<readonly string[]> {
   const answer = await fetch(`${url}/api/hall`);
   return ((await answer.json()) as readonly { code: string }[]).map(({ code }) => code);
 }
 
-/** Lets every examination be over that a test has made on a running server: other tests' pages would tell that it is coming. */
+/** Ends every examination that a test has made on a running server: other tests' pages would show it as coming. */
 export async function endExaminations({ url, ...settings }: Reached): Promise<void> {
   if ((await comingAt(url)).length === 0) return;
   const { db, close } = await openDatabase({ ...settings, workers: 1 });
@@ -17,7 +17,7 @@ export async function endExaminations({ url, ...settings }: Reached): Promise<vo
   await close();
 }
 
-/** Takes that back for these, which more than one test looks at. */
+/** Takes that back for these examinations, which several tests look at. */
 export async function resumeExaminations({ url, ...settings }: Reached, codes: readonly string[]): Promise<void> {
   const coming = await comingAt(url);
   const over = codes.filter((code) => !coming.includes(code));

@@ -24,7 +24,7 @@ export function newExamination(server: TestApp, more: object = {}) {
   };
 }
 
-/** Writes items, and returns their ids: each with the options one … four, of which the first is right. */
+/** Writes items, and returns their ids. Each has the options one … four, and the first is right. */
 export async function writeItems(staff: Staff, subject: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -38,7 +38,7 @@ export async function writeItems(staff: Staff, subject: string, count: number): 
 }
 
 /**
- * Makes `newExamination` with these rules, draws five items that it writes, brings the candidates of a file, and seals it.
+ * Makes `newExamination` with these rules, draws five new items, imports the candidates of a file, and seals it.
  * Returns the ids of the items.
  */
 export async function sealExamination(
@@ -66,10 +66,10 @@ export function openSealed(sealed: Buffer, key: string): unknown {
   return JSON.parse(gunzipSync(gzipped).toString());
 }
 
-/** What phones have kept of the secrets that each server gave them, by device and candidate. */
+/** The secrets that phones got from each server, by device and candidate. */
 const secrets = new WeakMap<TestApp, Map<string, string>>();
 
-/** A candidate's phone: signs in, with the secret that it was given before, and sends entries. */
+/** A candidate's phone: signs in, with its stored secret, and sends entries. */
 export function phone(server: TestApp, code: string, device: string) {
   const kept = secrets.get(server) ?? new Map<string, string>();
   secrets.set(server, kept);

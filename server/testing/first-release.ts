@@ -5,7 +5,7 @@ import pg from 'pg';
 import { sqlitePath } from '#server/platform/database/open.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 
-/** Who registered with the first release, with what they log in by. */
+/** The accounts that registered with the first release, with their log-ins. */
 export const registered = [
   { email: 'sita@example.com', name: 'Sita Sharma', password: 'namaste-2082', role: 'staff' },
   { email: 'hari@example.com', name: 'हरि', password: 'namaste-2083', role: 'student' },
@@ -14,8 +14,8 @@ export const registered = [
 const fixture = (name: string) => gunzipSync(readFileSync(join(import.meta.dirname, 'first-release', name)));
 
 /**
- * Fills an empty place with a database that the first release made (commit e7701e9): two accounts, one of them staff with
- * a proven e-mail and a session, a mail that waits, and a catalogue whose units are cut down to four.
+ * Fills an empty place with a database of the first release (commit e7701e9). It has two accounts, one of them staff
+ * with a proven e-mail and a session. It also has a waiting mail, and a catalogue with only four units.
  */
 export async function makeFirstRelease({ settings: { databaseUrl, dataDir } }: TestDatabase): Promise<void> {
   if (databaseUrl === null) {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 that nobody listens on. It lies below those that the system gives to whoever asks for any: of these it might
- * give away the same one before it is used.
+ * An unused port of 127.0.0.1. It lies below the ports that the system assigns by itself. The system might assign such
+ * a port again before the test uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -3,14 +3,14 @@ import type { PasswordHashing } from '#server/platform/security/hasher.ts';
 
 const digest = (password: string) => createHash('sha256').update(password).digest('base64url');
 
-/** Hashes in no time, for tests with hundreds of students; each hash is another, as with a salt. */
+/** Hashes in no time, for tests with hundreds of students; each hash differs, as with a salt. */
 export const cheapHashing: PasswordHashing = {
   hash: async (password, random) => `${random(6).toString('base64url')}$${digest(password)}`,
   check: async (password, hash) => hash.split('$')[1] === digest(password),
   isCheap: () => false,
 };
 
-/** Hashing whose checks are held: `begun` counts those that began, none ends before `release`. */
+/** Hashing that holds its checks: `begun` counts the started ones, and they end only after `release`. */
 export interface HeldHashing extends PasswordHashing {
   readonly begun: () => number;
   readonly release: () => void;

@@ -1,6 +1,5 @@
-// Starts the server as an installation does, but for its clock, which goes on from wherever its parent sets it (ms since
-// 1970), and for the options of a paper, which keep their ids.
-// For tests only.
+// Starts the server like an installation, for tests only. Its parent can set its clock (ms since 1970), and the options
+// of a paper keep their ids.
 import { runServer } from '#server/main.ts';
 import { movedClock } from '#server/testing/moved-clock.ts';
 

@@ -2,18 +2,18 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A line of TCP to a server, which can be cut and slow as those of a school are. */
+/** A TCP line to a server that can be cut or slow, like a school's. */
 export interface Link {
-  /** What answers here is the server at its other end. */
+  /** The URL at which the server at its other end answers. */
   readonly url: string;
-  /** Ends all connections in the middle of what they carry, and refuses others until it is mended. */
+  /** Ends all connections in the middle of their data, and refuses new ones until it is repaired. */
   readonly cut: (isCut: boolean) => void;
-  /** So many bytes a second go through it each way, a hundred at a time; null for as many as come. */
+  /** The bytes a second in each direction, sent a hundred at a time; null for no limit. */
   readonly limit: (bytesPerSecond: number | null) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a line; `target` says for each connection which server it leads to, by its URL. */
+/** Opens a line; `target` returns for each connection the URL of its server. */
 export async function openLink(target: () => string): Promise<Link> {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -21,7 +21,7 @@ export async function openLink(target: () => string): Promise<Link> {
 
   function use(socket: Socket): void {
     sockets.add(socket);
-    // A connection that is cut says so at both ends.
+    // A cut connection raises an error at both ends.
     socket.on('error', () => {});
     socket.once('close', () => sockets.delete(socket));
   }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that keeps the mails it gets. */
 export interface MailServer {
   readonly url: string;
   /** Whole mails, headers first, with their quoted-printable lines joined. */

@@ -1,6 +1,6 @@
 /**
- * The clock of a server under test, in ms since 1970: it goes on from wherever the parent of this process sets it, which
- * hears the time back once it is set. For tests only.
+ * The clock of a server under test, in ms since 1970. The parent of this process sets it, and gets the time back once
+ * it is set. For tests only.
  */
 export function movedClock(): () => number {
   let moved = 0;
@@ -8,7 +8,7 @@ export function movedClock(): () => number {
     moved = now - Date.now();
     process.send?.(now);
   });
-  // It ends with its servers; the line to the parent does not keep it.
+  // The process ends with its servers; the line to the parent does not keep it alive.
   process.channel?.unref();
   return () => Date.now() + moved;
 }

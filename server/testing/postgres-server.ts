@@ -6,30 +6,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '#server/testing/free-port.ts';
 
-/** A PostgreSQL of our own in a temporary folder. */
+/** A PostgreSQL for the tests in a temporary folder. */
 export interface PostgresServer {
-  /** Of its maintenance database. */
+  /** The URL of its maintenance database. */
   readonly url: string;
-  /** Where its files lie. */
+  /** The folder of its files. */
   readonly dataFolder: string;
   readonly start: () => Promise<void>;
   /** Ends it as a shutdown does: connections are cut at once. */
   readonly stop: () => Promise<void>;
-  /** Ends all of its processes in the middle of what they do. */
+  /** Kills all of its processes in the middle of their work. */
   readonly kill: () => Promise<void>;
   /** Stops it and removes its folder. */
   readonly remove: () => Promise<void>;
 }
 
-/** What of its commits is still there afterwards. */
+/** The settings by what its commits must survive. */
 const outlives = {
   nothing: ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
-  // The kernel keeps what a killed process wrote; a start after it then need not wait for every file to reach the disk.
+  // The kernel keeps what a killed process wrote. So a later start need not wait until every file is on the disk.
   kills: ['fsync=off'],
   'power cuts': [],
 } as const;
 
-/** Makes a fresh PostgreSQL on a free port of 127.0.0.1 and starts it. What its commits `outlive` they pay for in time. */
+/**
+ * Makes a new PostgreSQL on a free port of 127.0.0.1 and starts it. The more its commits `outlive`, the slower they
+ * are.
+ */
 export async function createPostgresServer({
   outlive = 'nothing',
 }: { readonly outlive?: keyof typeof outlives } = {}): Promise<PostgresServer> {
@@ -89,9 +92,9 @@ export async function createPostgresServer({
   };
 }
 
-/** Kills PostgreSQL's first process and those that it started. They are no group: each makes one of its own. */
+/** Kills PostgreSQL's first process and its children. They are no group: each makes one of its own. */
 export function killWithChildren(first: number): void {
-  // It is held meanwhile, so that it starts no others.
+  // The first process is stopped meanwhile, so that it starts no others.
   killIfThere(first, 'SIGSTOP');
   const children = childrenOf(first);
   for (const pid of [first, ...children]) killIfThere(pid, 'SIGKILL');
@@ -141,7 +144,7 @@ export function postgresPrograms(): string {
   return found ?? onPath ?? '';
 }
 
-/** PostgreSQL refuses to run as root; there it runs as the user postgres, or else nobody. */
+/** PostgreSQL refuses to run as root; then it runs as the user postgres, or else as the user `nobody`. */
 export function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -2,24 +2,24 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from '#server/platform/files/in-project.ts';
 
-/** Where the processes of tests keep what they have compiled: hundreds of starts compile the same sources. */
+/** The folder of the compile cache of tests' processes: hundreds of starts compile the same sources. */
 export const compiled = inProject('node_modules/.cache/tayari-tests');
 
 /** A server that runs as a process of its own, as it does in an installation. */
 export interface ServerProcess {
-  /** Where it listens, as it said when it was ready; rejects when it ended before. */
+  /** Its address, once it is ready; rejects if it ended before. */
   readonly ready: Promise<string>;
-  /** How it ended: its exit code and all that it wrote. */
+  /** How it ended: its exit code and all its output. */
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
-  /** Resolves with the first output that fits; rejects when it ended before. */
+  /** Resolves with the first output that matches; rejects if it ended before. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Sets its clock, in ms since 1970, where `entry` lets it be set; resolves when it is. */
+  /** Sets its clock, in ms since 1970, if `entry` allows that; resolves when it is set. */
   readonly setClock: (to: number) => Promise<void>;
   readonly pid: number;
 }
 
-/** Starts a server with these settings and no others; `entry` is the file that starts it, a path in the project. */
+/** Starts a server with only these settings; `entry` is the file that starts it, a path in the project. */
 export function runServerProcess(
   settings: Readonly<Record<string, string>>,
   entry: string = 'server/main.ts',

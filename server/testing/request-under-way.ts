@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect } from 'vitest';
 
-/** A request that a server has begun with, and whose end it waits for. */
+/** A request that a server has begun to read and whose end it waits for. */
 export interface RequestUnderWay {
   /** Sends the rest; resolves with the whole answer when the server has closed the connection. */
   readonly finish: () => Promise<string>;

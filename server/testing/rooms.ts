@@ -4,12 +4,12 @@ import type { Board } from '#contract/room.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Staff } from '#server/testing/staff.ts';
 
-/** An invigilator's phone: opens the board of a room, and acts. */
+/** An invigilator's phone: opens the board of a room, and sends board commands. */
 export interface Invigilating {
   readonly token: string;
   readonly get: () => Promise<LightMyRequestResponse>;
   readonly board: () => Promise<Board>;
-  /** Sends an act under an id of its own, unless one is named. */
+  /** Sends a board command under a new id, unless it has one. */
   readonly act: (act: object) => Promise<LightMyRequestResponse>;
 }
 

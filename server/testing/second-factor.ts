@@ -2,7 +2,7 @@ import { totpCode } from '#server/platform/security/totp.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { staffPassword, type Staff } from '#server/testing/staff.ts';
 
-/** A second factor that is asked for from now on. */
+/** A second factor that is turned on. */
 export interface SecondFactor {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
@@ -10,7 +10,9 @@ export interface SecondFactor {
 
 const stepMs = 30_000;
 
-/** Sets the second factor of somebody of the staff up; the clock stands in the next step then, whose code is not used yet. */
+/**
+ * Sets up the second factor of a member of staff. The clock then stands in the next step, whose code is not used yet.
+ */
 export async function setUpSecondFactor(server: TestApp, staff: Staff): Promise<SecondFactor> {
   const begun = await staff.send('POST', '/staff/second-factor', { password: staffPassword });
   const { secret } = begun.json<{ secret: string }>();

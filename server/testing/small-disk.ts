@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk on which a server keeps its files, and which can be full. */
+/** A server's disk that can be full. */
 export interface SmallDisk {
   /** Leaves no room for the server with this process id. */
   readonly fill: (pid: number) => void;
@@ -10,10 +10,10 @@ export interface SmallDisk {
   readonly remove: () => void;
 }
 
-/** Makes one of an empty folder. */
+/** Makes a small disk of an empty folder. */
 export type MakeDisk = (folder: string) => SmallDisk;
 
-/** A disk of its own in memory, mounted on the folder, whose owner keeps it. */
+/** A separate disk in memory, mounted on the folder, which keeps its owner. */
 const tmpfs: MakeDisk = (folder) => {
   const { uid, gid } = statSync(folder);
   const options = `size=32m,mode=700,uid=${uid},gid=${gid}`;
@@ -34,14 +34,14 @@ const tmpfs: MakeDisk = (folder) => {
   };
 };
 
-/** The kernel refuses each byte that the process writes to a file: what a user may do who may not mount. */
+/** The kernel refuses each byte that the process writes to a file. A user who may not mount can use this. */
 const limit: MakeDisk = () => ({
   fill: (pid) => void execFileSync('prlimit', ['--pid', String(pid), '--fsize=0:unlimited']),
   free: (pid) => void execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:unlimited']),
   remove: () => {},
 });
 
-/** A disk that is full for whatever writes to it, PostgreSQL's many processes too; null where this user may not mount one. */
+/** A disk that is full for every process, including PostgreSQL's many; null if this user may not mount one. */
 export const mountedDisk: MakeDisk | null = process.getuid?.() === 0 ? tmpfs : null;
 
 /** The disks that this user can fill, for `it.each`: at least one. */

@@ -6,7 +6,7 @@ import { staffCookie } from '#server/platform/http/authorize.ts';
 import { addStaff } from '#server/testing/add-staff.ts';
 import { staffPassword } from '#server/testing/staff.ts';
 
-/** The log of an attempt as the server has it. */
+/** An entry of an attempt's log, as the server has it. */
 export interface LoggedEntry {
   readonly n: number;
   readonly kind: string;
@@ -14,7 +14,10 @@ export interface LoggedEntry {
   readonly option: string | null;
 }
 
-/** Somebody of the staff of a server that runs as a process, over SQLite in `dataDir` unless it has a `databaseUrl`. */
+/**
+ * A member of staff on a server that runs as a process. Its database is SQLite in `dataDir`, unless it has a
+ * `databaseUrl`.
+ */
 export async function staffOf(
   { url, dataDir, databaseUrl = null }: Pick<Settings, 'dataDir'> & { url: string; databaseUrl?: string | null },
   name: string,
@@ -27,9 +30,9 @@ export async function staffOf(
   if (!session) throw new Error(`${name} could not sign in`);
   const headers = { cookie: `${staffCookie}=${session.token}`, origin: url, 'content-type': 'application/json' };
   return {
-    /** Of the staff session, for a browser. */
+    /** The cookie of the staff session, for a browser. */
     cookie: { name: staffCookie, value: session.token, url },
-    /** Sends a call of the API and gives its answer. Throws for any that is not 2xx. */
+    /** Sends a call of the API and returns its answer. Throws for an answer that is not 2xx. */
     send: async <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body: object = {}): Promise<T> => {
       const answer = await fetch(`${url}/api${path}`, {
         method,

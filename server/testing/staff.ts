@@ -7,17 +7,17 @@ import { staffCookie } from '#server/platform/http/authorize.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { cheapHashing } from '#server/testing/hashing.ts';
 
-/** What everybody of the staff has for a password in tests. */
+/** The password of all staff in tests. */
 export const staffPassword = 'namaste-guru-2082';
 
-/** Somebody of the staff who is signed in. */
+/** A member of staff who is signed in. */
 export interface Staff {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** The cookie of the session and the origin of our pages, as a browser sends them along. */
+  /** The session's cookie and the origin of our pages, as a browser sends them. */
   readonly headers: { readonly cookie: string; readonly origin: string };
-  /** Sends a call of the API, with a JSON body where there is one. */
+  /** Sends a call of the API, with a JSON body if there is one. */
   readonly send: (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,

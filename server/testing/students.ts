@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerOf } from '#contract/calls.ts';
 
-/** A student to be registered. */
+/** A student who can register. */
 export const sita = { name: 'Sita Sharma', email: 'Sita@Example.com', password: 'namaste-2082' };
 
 /** Sends a JSON body to a call of the API. */
@@ -15,7 +15,7 @@ export function post(app: FastifyInstance, path: string, body: object, headers: 
   });
 }
 
-/** The cookie that the device keeps after this answer, as a browser would send it. */
+/** The cookie that the device stores after this answer, as a browser would send it. */
 export function deviceOf({
   cookies,
 }: {
@@ -24,7 +24,7 @@ export function deviceOf({
   return `device=${cookies.find(({ name }) => name === 'device')?.value ?? ''}`;
 }
 
-/** Logs in, which has to succeed; returns the whole answer. */
+/** Logs in, which must succeed; returns the whole answer. */
 export async function logIn(app: FastifyInstance, { email, password }: { email: string; password: string } = sita) {
   const answer = await post(app, '/login', { email, password });
   if (answer.statusCode !== 200) throw new Error(`login answered ${answer.statusCode}: ${answer.body}`);

@@ -1,4 +1,4 @@
-// The pages that say what Tayari is, what it keeps, and whom to ask.
+// The pages that say what Tayari is, what it stores, and how to reach the college.
 export const aboutTitle = 'About Tayari';
 export const aboutLead =
   'Tayari (“preparation”) is where students in Nepal, from Grade X to the B.Sc.CSIT entrance, practise for their exams the way they will sit them: one question at a time, against the clock, on an answer sheet.';

@@ -1,4 +1,5 @@
-// What is wrong with a field of the account forms, beside the field and in the answer of the API (contract/account-fields.ts has the rules).
+// What is wrong with a field of the account forms. The text stands beside the field and in the API's answer.
+// contract/account-fields.ts has the rules.
 export const nameMissing = 'Write your name.';
 export const nameTooLong = 'A name has at most 100 characters.';
 export const nameUnreadable = 'A name is written in letters only.';

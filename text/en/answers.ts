@@ -1,7 +1,7 @@
 import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
-// What the API says when something was done.
+// The API's messages after a success.
 export const registered = 'Register Successfully.Go to login.';
 export const loggedOut = 'Logout Successfully.';
 export const linkSent = 'If there is an account with this e-mail, a link is on its way. Look into your inbox.';
@@ -20,7 +20,7 @@ export const backupBegun = 'A backup is being made.';
 export const checkBegun = 'The backup is being read through.';
 export const proven = 'Thank you. Go on within five minutes.';
 export const mailTriedAgain = 'The mail is tried once more.';
-/** To all candidates; `was` in ms since 1970. */
+/** A notice to all candidates; `was` in ms since 1970. */
 export const objectionsClosedEarly = (was: number, timeZone: string, reason: string) =>
   `The time for objections has ended. It was to last until ${momentIn('en', was, timeZone)}. Reason: ${reason}`;
 export const keptUndecided = 'The key stays as it is.';

@@ -1,4 +1,4 @@
-// What the item bank says of its items: reports of students, and in `sentences` what is written in English where it is found.
+// What the item bank says about its items: students' reports, and `sentences`, which code writes in English.
 
 export const reportReasons: Readonly<Record<string, string>> = {
   'wrong-key': 'the marked answer is not right',
@@ -26,5 +26,5 @@ export const ofAKind = (count: number, others: readonly string[], more: number) 
   `One of ${count} that differ in their numbers alone, with item ${named(others, more)}.`;
 export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${count})`);
-/** English sentence, and the same in this language; `{}` stands for what differs from one time to the next. */
+/** Pairs of an English sentence and its translation; `{}` stands for a part that varies. */
 export const sentences: readonly (readonly [string, string])[] = [];

@@ -1,4 +1,4 @@
-// What is wrong in which line of a candidates' file. The names of the columns stay as they are.
+// Errors in the lines of a candidates' file. Column names stay as they are.
 export const missing = (column: string) => `${column} is missing`;
 export const symbolNumberWrong = (cell: string) => `symbol_number ${cell} is not one to twenty letters, digits, - or /`;
 export const nameWrong = (cell: string) => `name ${cell} can not be read, or is longer than 100 letters`;
@@ -19,7 +19,7 @@ export const scoreWrong = (cell: string) => `previous_score ${cell} is not a num
 export const pinWrong = 'pin is not six to twelve digits';
 export const cellTooLong = (column: string) => `${column} has more than 1,000 letters`;
 export const shortWrong = (column: string) => `${column} is longer than 40 letters, or can not be read`;
-/** Why no line of a file is read. */
+/** Why a file can't be read at all. */
 export const problems = {
   empty: 'The file is empty',
   'no-table': 'This is no table: save it as .xlsx, .ods or CSV',
@@ -38,7 +38,7 @@ export const looksLikeKnown = (symbolNumber: string, other: string) =>
   `symbol_number ${symbolNumber} looks the same as ${other}, which is there already`;
 export const noCandidate = 'There is no candidate below the header';
 export const otherCells = (cells: number, header: number) => `This line has ${cells} cells, the header has ${header}`;
-/** Of a list to fill in; each has to be recognised as its column. */
+/** Headings of an empty list to fill in. The import must recognise each as its column. */
 export const templateHeadings = {
   symbol_number: 'Symbol No.',
   name: 'Full Name',

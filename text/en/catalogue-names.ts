@@ -1,2 +1,2 @@
-// What the catalogue's levels, programmes, subjects, parts and units are called on screen, by their names in the API.
+// The names on screen of the catalogue's levels, programmes, subjects, parts and units, by their names in the API.
 export const catalogueName = (name: string) => name;

@@ -1,4 +1,4 @@
-// What search engines are told of the open pages.
+// Descriptions of the public pages for search engines.
 export const home =
   'Timed entrance tests, year papers and unit quizzes for students in Nepal, from Grade X to B.Sc.CSIT.';
 export const login = 'Log in to Tayari, the exam practice for students in Nepal.';

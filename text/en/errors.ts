@@ -1,7 +1,7 @@
 import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
-// What the API answers when it refuses a request; each row of server/platform/errors/catalogue.ts says one of these.
+// The API's refusals; each row of server/platform/errors/catalogue.ts uses one of these.
 export const badRequest = 'That request could not be understood. Reload the page and try again.';
 export const brokenJson = 'What was sent could not be read. Reload the page and try again.';
 export const busy = 'Many students are logging in right now. Wait a few seconds and try again.';

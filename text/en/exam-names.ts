@@ -1,4 +1,4 @@
-// What exams and the subjects in them are called.
+// The names of exams and their subjects.
 export const scienceExamination = '+2 Science examination';
 export const managementExamination = '+2 Management examination';
 export const categoryTest = 'Category test';

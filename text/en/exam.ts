@@ -1,8 +1,8 @@
-// What stands on every timed screen, and in its place.
+// The texts of every timed screen, and of the screens in its place.
 export const remainingTime = 'Remaining Time';
 export const secondSign = 's';
 export const secondsLeft = (seconds: number) => `${seconds} seconds left`;
-/** Holds the answer that is shown; and what is said then. */
+/** The button that keeps the answer on screen, and the text after that. */
 export const wait = 'Wait';
 export const waits = 'Take your time.';
 export const next = 'Next';

@@ -1,4 +1,4 @@
-// What is said when something is missing or fails, on whichever page.
+// The texts for something missing or failed, on any page.
 export const notFound = 'Not found';
 export const pageNotFound = 'Page not found';
 export const noPageAt = 'There is no page at';
@@ -7,7 +7,7 @@ export const unexpected = 'Unexpected Application Error!';
 export const answersKept = 'Your answers are saved on this device. Reload to continue.';
 export const reload = 'Reload';
 export const pageNotLoaded = 'This page could not be loaded.';
-/** Without text/dates.ts: English pages have no use for its calendar. */
+/** This does without text/dates.ts: English pages don't need its calendar. */
 export const noConnection = (at: number) =>
   `No connection: shown as it was on ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at)}.`;
 export const unreachable = 'Tayari could not be reached. Check your connection and try again.';

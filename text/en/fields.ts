@@ -1,6 +1,6 @@
 import type { BrokenRule } from '#text/broken-rule.ts';
 
-// What the API says of a field that it refuses; those of the account forms are in account-fields.ts.
+// The API's messages about a wrong field; account-fields.ts has those of the account forms.
 export const notValid = (rule: BrokenRule) => rule.said ?? 'This is not valid.';
 export const fieldUnknown = 'This field is not known here.';
 export const formMissing = 'Fill in the form.';
@@ -49,7 +49,7 @@ export const fileOrTextMissing = 'Choose a file, or paste text.';
 export const importForms = 'This is no form that questions are imported in.';
 export const exportForms = 'Items are exported as aiken, gift, moodle-xml, qti, csv or xlsx.';
 
-// What practice leaves behind
+// The practice record
 export const noQuestionKey = 'This is no key of a question.';
 export const attemptIdForm = 'An id has 8 to 80 letters, digits and hyphens.';
 export const privateNoteTooLong = 'A note has at most 500 characters.';

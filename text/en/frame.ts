@@ -1,4 +1,4 @@
-// What stands around every page.
+// The texts around every page.
 export const skip = 'Skip to content';
 export const menu = 'Menu';
 export const sections = 'Sections';

@@ -1,4 +1,4 @@
-// What the hall's page says by itself, before its program is there or where it doesn't come.
+// The texts of the hall's page before its program has loaded, or if it can't load.
 export const opening = 'Opening …';
 export const notLoaded = 'The hall could not be loaded. Check the connection.';
 export const openAgain = 'Open the page again';

@@ -1,4 +1,4 @@
-// What a candidate sees once the key is published: own answers beside it, objections, and later rank and seat.
+// What candidates see once the key is published: their answers beside it, objections, and later rank and seat.
 import { numberIn } from '#text/numbers.ts';
 
 const n = (count: number) => numberIn('en', count);
@@ -10,7 +10,7 @@ export const didNotSit = 'You did not sit this paper, so there is no result.';
 export const ofFull = (full: string) => `of ${full}`;
 export const keyVersion = (version: number) => `Key version ${version}`;
 
-// What a decision says
+// Key decisions
 export const isRight = (letter: string) => `${letter} is right.`;
 export const areRight = (letters: readonly string[]) =>
   `${letters.slice(0, -1).join(', ')} and ${letters[letters.length - 1] ?? ''} are right.`;

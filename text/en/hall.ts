@@ -5,7 +5,7 @@ export const opening = 'Opening …';
 export const languageLater = 'No connection: the language can be changed when it is back.';
 
 // The code
-/** The heading where a code is asked for, by what is wanted. */
+/** The heading of the page that asks for a code, by the code's purpose. */
 export const whichOf = {
   examination: 'Which examination?',
   results: 'Results of which examination?',
@@ -169,7 +169,7 @@ export const cellAnsweredFlagged = 'answered and flagged';
 
 // Hand in
 export const handInQuestion = 'Hand in your paper?';
-/** Whole minutes: nobody is told more than there is. */
+/** Whole minutes, rounded down, so that the text never promises too much. */
 export const minutesLeft = (minutes: number) =>
   minutes === 0
     ? 'You have less than a minute left.'
@@ -209,7 +209,7 @@ export const leaveAndLose = 'Sign out and lose them';
 export const stayHere = 'Stay signed in';
 export const keptHere = 'It is also kept on this device, at this address.';
 export const comesNext = 'What comes next';
-/** When, and what: each at the hall's address of the examination. */
+/** Pairs of a time and what happens then, at the hall's address of the examination. */
 export const nextSteps: readonly (readonly [string, string])[] = [
   ['The key is out', 'Your answers beside it, here in the hall'],
   ['Until it is final', 'Objections to the key of a question'],

@@ -1,4 +1,4 @@
-// The papers that were sat, and one of them.
+// The list of past papers, and one of them.
 export const papers = (count: number) => (count === 1 ? '1 paper on this device.' : `${count} papers on this device.`);
 export const papersKept = (count: number) =>
   count === 1

@@ -8,7 +8,7 @@ export const scholarships = <T>(meritBased: T) => [
 export const meritBased = 'merit-based';
 export const startNow = 'Start Now';
 export const startTest = 'Start Test';
-/** Spelt as specified. */
+/** The specification spells it so. */
 export const comingSoon = 'Comming Soon!';
 export const onePaper = (questions: number) => `One paper, ${questions} questions`;
 export const secondsEach = <T>(seconds: T) => [seconds, '\u00a0s a question'];

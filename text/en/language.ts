@@ -4,7 +4,7 @@ import type { Language } from '#text/language.ts';
 export const language: Language = 'en';
 export const prefix: string = '';
 export const heading = 'Language';
-/** What a question that names no language carries as its own, where that is not the page's. */
+/** The language of a question that names none, if it differs from the page's. */
 export const ofQuestions: Language | undefined = undefined;
-/** A number that stands in a sentence, or by itself in its type, and on no answer sheet. */
+/** A number in a sentence, or alone in the text's typeface; not for answer sheets. */
 export const figure = (number: number) => String(number);

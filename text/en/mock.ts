@@ -1,4 +1,4 @@
-// Mock tests: their list, their start, and what the hall's screen says of them.
+// Mock tests: their list, their start, and their texts on the hall's screen.
 export const heading = 'Mock tests';
 export const about = 'A full paper against one clock, as in the real exam, marked straight away.';
 /** After the latest marks. */

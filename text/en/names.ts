@@ -1,4 +1,4 @@
-// What places are called, in the navigation and wherever else they are named.
+// The names of places, in the navigation and elsewhere.
 export const school = 'School';
 export const gradeX = 'Grade X';
 export const neb = 'NEB';

@@ -1,4 +1,4 @@
-// "Bookmark, note": the student's own mark on a question.
+// "Bookmark, note": the student's own bookmark or note on a question.
 export const title = 'Bookmark and note';
 export const bookmark = 'Bookmark';
 export const marked = 'Bookmarked: it comes up in your reviews';

@@ -1,4 +1,4 @@
-// What is asked about the record of a device at a log-in and at a log-out, and what home says of it.
+// The questions about a device's record at log-in and log-out, and the text about it on the home page.
 export const yours = 'Is this practice yours?';
 export const leftHere = (papers: number) =>
   `${papers === 0 ? 'Questions were bookmarked' : papers === 1 ? '1 paper was practised' : `${papers} papers were practised`} on this device while nobody was logged in.`;

@@ -1,4 +1,4 @@
-// Small parts that stand on many pages.
+// Small texts of many pages.
 export const noQuestionsYet = 'No questions yet';
 export const questions = ' questions';
 export const playFilm = 'Play the background video';

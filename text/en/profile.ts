@@ -1,4 +1,4 @@
-// The profile of who is signed in.
+// The profile of the signed-in person.
 export const heading = 'Your profile';
 export const nobody = 'Nobody is logged in on this device.';
 export const name = 'Name';

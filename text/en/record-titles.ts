@@ -1,10 +1,10 @@
-// The pages of the record, by their titles, their tabs and the entries of the navigation.
+// The titles, tabs and navigation entries of the record's pages.
 export const yourRecord = 'Your record';
 export const progress = 'Progress';
 export const mistakes = 'Mistakes';
 export const review = 'Review';
 export const mocks = 'Mocks';
 export const history = 'History';
-/** In the tabs. */
+/** For the tabs. */
 export const mocksTab = 'Mocks';
 export const historyTab = 'History';

@@ -1,4 +1,4 @@
-// What practice leaves behind: progress, mistakes, review.
+// The practice record: progress, mistakes, review.
 export const coming = 'Loading your record';
 export const notSent = (papers: number) =>
   papers === 1 ? 'Not sent yet: 1 paper.' : `Not sent yet: ${papers} papers.`;

@@ -1,4 +1,4 @@
-// "Report this question": what a student says is wrong with one.
+// "Report this question": a student says what is wrong with it.
 export const title = 'Report this question';
 export const close = 'Close';
 export const whatIsWrong = 'What is wrong with it?';

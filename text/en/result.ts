@@ -1,5 +1,5 @@
 export const congratulations = 'Congratulations!';
-/** The same in the boxes of a form, one for each. */
+/** The same word with one letter in each box of a form. */
 export const boxes = 'C O N G R A T U L A T I O N S';
 export const youGot = 'You got : ';
 export const timeTaken = (time: string) => `Time taken: ${time}`;

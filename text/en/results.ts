@@ -1,4 +1,4 @@
-// The published lists of an examination, for everybody.
+// The published lists of an examination, for everyone.
 import { numberIn } from '#text/numbers.ts';
 
 const n = (count: number) => numberIn('en', count);
@@ -14,7 +14,7 @@ export const published = (moment: string) => `Published ${moment}.`;
 export const counts = (sat: number, passed: number, seats: number) =>
   `${n(sat)} sat, ${n(passed)} passed, ${n(seats)} ${seats === 1 ? 'seat' : 'seats'}.`;
 
-// Looking one up
+// Search for a symbol number
 export const findOne = 'Find a symbol number';
 export const symbolNumber = 'Symbol number';
 export const pin = 'PIN';
@@ -28,7 +28,7 @@ export const rankOf = (rank: number, sat: number) => `Rank ${n(rank)} of ${n(sat
 export const seatOn = (list: string, position: number) => `${list}, seat ${n(position)}`;
 export const waitsOn = (list: string, position: number) => `${list}, place ${n(position)}`;
 export const noSeat = 'No seat';
-/** One said after the other. */
+/** Two sentences in a row. */
 export const inARow = (first: string, second: string) => `${first}. ${second}`;
 export const withheldOne = 'Withheld, no seat';
 export const absent = 'Did not sit';

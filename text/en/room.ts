@@ -15,7 +15,7 @@ export const leave = 'Leave the board';
 
 // The head
 export const upToDate = (time: string) => `Up to date, ${time}`;
-/** `age` is empty where the time says enough. */
+/** `age` is empty if the time alone is enough. */
 export const asOf = (time: string, age: string) => `No connection: the board of ${time}${age && `, ${age} old`}`;
 export const seconds = (count: number) => `${count} s`;
 export const minutes = (count: number) => `${count} min`;
@@ -72,7 +72,7 @@ export const neverHeard = 'No device has signed in for this candidate yet.';
 export const endsAt = (time: string) => `Ends at ${time}.`;
 export const contactLine = 'When the device was heard of';
 
-// Acts
+// Board commands
 export const confirmHere = 'Is here';
 export const notHere = 'Is not here';
 export const releaseAsks = 'Release the device …';

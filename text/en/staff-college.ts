@@ -1,4 +1,4 @@
-// Of the installation, for its admins: accounts and how the system is; and everybody's own second factor.
+// The accounts and the system's state, for admins; and everyone's own second factor.
 import { sizeIn } from '#text/sizes.ts';
 
 export const accounts = 'Accounts';

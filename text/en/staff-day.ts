@@ -1,4 +1,4 @@
-// An examination's day, as its staff see it.
+// The day of an examination, as its staff see it.
 import { numberIn } from '#text/numbers.ts';
 
 const n = (count: number) => numberIn('en', count);
@@ -183,7 +183,7 @@ export const endBelow = (neverBegan: string) =>
 export const letItRun = 'Let it run';
 export const endIt = 'End the examination';
 
-// An item that is named by its number
+// An announcement that names an item by its number
 export const numberIsAnother = 'Items are shuffled: this number is another question on each screen.';
 export const inThePaper = (number: number, stem: string) => `In the printed paper ${number} is: “${stem}”`;
 export const nameByText = 'Name it by its text';

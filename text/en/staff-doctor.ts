@@ -1,4 +1,4 @@
-// The bank's doctor: what looks wrong in the question bank, and what students report.
+// Findings in the question bank, and students' reports.
 const names: Readonly<Record<string, string>> = {
   'suspected-key': 'Suspected key',
   report: 'Students’ reports',

@@ -1,4 +1,4 @@
-// The list of examinations, and what stands above every part of one.
+// The list of examinations, and the head of each examination's pages.
 export const examinations = 'Examinations';
 export const examination = 'Examination';
 export const newExamination = 'New examination';

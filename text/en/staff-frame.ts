@@ -1,4 +1,4 @@
-// What stands around every screen of the staff area, and the sign-in to it.
+// The texts around every screen of the staff area, and its sign-in.
 export const staff = 'Staff';
 export const skip = 'Skip to content';
 export const menu = 'Menu';

@@ -1,4 +1,4 @@
-// Import: questions out of a file or pasted text, looked at before they are added.
+// Import: staff look at questions from a file or pasted text before they add them.
 import { numberIn } from '#text/numbers.ts';
 
 const n = (count: number) => numberIn('en', count);

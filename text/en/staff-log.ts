@@ -33,7 +33,7 @@ export const theExamination = 'Examination';
 export const theRoom = (room: string) => `Room ${room}`;
 export const theCandidate = (symbolNumber: string) => `Candidate ${symbolNumber}`;
 export const theItem = (id: string) => `Item ${id}`;
-/** What else something was done to, by its kind in the log. */
+/** The other things that an action can affect, by their kind in the log. */
 export const subjects: Readonly<Record<string, string>> = {
   items: 'Question bank',
   figure: 'Figure',
@@ -109,7 +109,7 @@ export const acts: Readonly<Record<string, string>> = {
   'backup-downloaded': 'Downloaded a backup',
   'backup-restored': 'Restored a backup',
 };
-/** What changed, or is told besides, by its name in the log. */
+/** The changed fields and further details, by their names in the log. */
 export const fields: Readonly<Record<string, string>> = {
   code: 'Code',
   title: 'Title',
@@ -202,7 +202,7 @@ export const fields: Readonly<Record<string, string>> = {
   difficulty: 'Difficulty',
   right: 'Right option',
 };
-/** What a field's fixed values are called, by their names in the log; of `change`, those of what has no fields. */
+/** The names of a field's fixed values, by their names in the log. `change` has those of things without fields. */
 export const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   change: {
     student: 'Student',

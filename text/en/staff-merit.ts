@@ -31,7 +31,7 @@ export const stateActs = {
     yes: 'Publish the results',
   },
 } as const;
-// What is said before the key is published
+// Before the key is published
 const ofCandidates = (candidates: number) => (candidates === 1 ? '1 candidate' : `${candidates} candidates`);
 export const lateCount = (answers: number, candidates: number) =>
   `${answers === 1 ? '1 answer' : `${answers} answers`} of ${ofCandidates(candidates)} came after the end.`;
@@ -39,7 +39,7 @@ export const implausibleCount = (entries: number, candidates: number) =>
   entries === 1
     ? `1 entry of ${ofCandidates(candidates)} has a time that can not be.`
     : `${entries} entries of ${ofCandidates(candidates)} have times that can not be.`;
-// What is at stake before the decisions close or the results are published
+// Before the decisions close or the results are published
 export const objectionsOpenUntil = (moment: string) => `Candidates were told that they may object until ${moment}.`;
 export const objectionsStand = (undecided: string, objections: string) =>
   `${undecided} of ${objections} ${objections === '1' ? 'objection' : 'objections'} not decided.`;

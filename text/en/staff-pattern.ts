@@ -1,6 +1,6 @@
 import { marksFigure } from '#text/marks.ts';
 
-// What is decided about an examination: its pattern.
+// The pattern of an examination: what its staff decide about it.
 export const examinations = 'Examinations';
 export const newExamination = 'New examination';
 export const pattern = 'Pattern';

@@ -1,7 +1,7 @@
 import { numberIn } from '#text/numbers.ts';
 import { marksFigure } from '#text/marks.ts';
 
-// Pages of an examination that are made for paper.
+// Printable pages of an examination.
 export const print = 'Print';
 export const paper = 'Question paper';
 export const paperWithKey = 'Question paper with key';

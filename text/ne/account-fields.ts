@@ -1,4 +1,5 @@
-// What is wrong with a field of the account forms, beside the field and in the answer of the API (contract/account-fields.ts has the rules).
+// What is wrong with a field of the account forms. The text stands beside the field and in the API's answer.
+// contract/account-fields.ts has the rules.
 export const nameMissing = 'आफ्नो नाम लेख्नुहोस्।';
 export const nameTooLong = 'नाम बढीमा १०० अक्षरको हुनुपर्छ।';
 export const nameUnreadable = 'नाममा अक्षर मात्र लेख्नुहोस्।';

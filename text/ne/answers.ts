@@ -2,7 +2,7 @@ import { momentIn, withGate } from '#text/dates.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
-// What the API says when something was done.
+// The API's messages after a success.
 export const registered = 'दर्ता भयो। अब लगइन गर्नुहोस्।';
 export const loggedOut = 'लगआउट भयो।';
 export const linkSent = 'यस इमेलको खाता छ भने लिङ्क पठाइँदै छ। आफ्नो इनबक्स हेर्नुहोस्।';
@@ -21,7 +21,7 @@ export const backupBegun = 'ब्याकअप बन्दै छ।';
 export const checkBegun = 'ब्याकअप पढेर जाँचिँदै छ।';
 export const proven = 'धन्यवाद। पाँच मिनेटभित्र अगाडि बढ्नुहोस्।';
 export const mailTriedAgain = 'इमेल फेरि एक पटक पठाइँदै छ।';
-/** To all candidates; `was` in ms since 1970. */
+/** A notice to all candidates; `was` in ms since 1970. */
 export const objectionsClosedEarly = (was: number, timeZone: string, reason: string) =>
   `दाबी पेस गर्ने समय सकियो। यो ${withGate(momentIn('ne', was, timeZone))} बजेसम्म रहने भनिएको थियो। कारण: ${reason}`;
 export const keptUndecided = 'उत्तरकुञ्जिका जस्ताको तस्तै रहन्छ।';

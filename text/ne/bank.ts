@@ -1,4 +1,4 @@
-// What the item bank says of its items: reports of students, and in `sentences` what is written in English where it is found.
+// What the item bank says about its items: students' reports, and `sentences`, which code writes in English.
 import { numberIn } from '#text/numbers.ts';
 
 export const reportReasons: Readonly<Record<string, string>> = {
@@ -26,14 +26,14 @@ export const ofAKind = (count: number, others: readonly string[], more: number) 
   `सङ्ख्या मात्र फरक भएका ${numberIn('ne', count)} प्रश्नमध्ये एउटा (प्रश्न ${named(others, more)}सँग)।`;
 export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${numberIn('ne', count)})`);
-/** English sentence, and the same in this language; `{}` stands for what differs from one time to the next, `{#}` for a figure of it. */
+/** Pairs of an English sentence and its translation. `{}` stands for a part that varies, `{#}` for a number in it. */
 export const sentences: readonly (readonly [string, string])[] = [
-  // Where in a file.
+  // The place in a file.
   ['line {}', 'हरफ {#}'],
   ['row {}', 'पङ्क्ति {#}'],
   ['paragraph {}', 'अनुच्छेद {#}'],
   ['file', 'फाइल'],
-  // What is said of an item that is imported.
+  // Notes about an imported item.
   ['The file does not say which option is right.', 'कुन विकल्प सही हो, फाइलमा लेखिएको छैन।'],
   ['Options that give part of the marks count as wrong here.', 'आंशिक अङ्क दिने विकल्प यहाँ गलत मानिन्छन्।'],
   ['Feedback on single options is not taken over.', 'विकल्पपिच्छेको प्रतिक्रिया लिइँदैन।'],
@@ -54,7 +54,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ['This looks like a formula, and is typed as plain text: {}', 'यो सूत्र जस्तो छ, तर साधारण अक्षरमा टाइप गरिएको छ: {}'],
   ['Its formulas are longer than 4,000 characters.', 'यसका सूत्र ४,००० अक्षरभन्दा लामा छन्।'],
   ['Not taken over, as it is none of the values possible: {}', 'हुन सक्ने मान नभएकाले नलिइएको: {}'],
-  // Why a question is not imported.
+  // Why a question can't be imported.
   [
     'Only questions with one right option among several are taken over, and true or false: this is {}.',
     'एउटा सही विकल्प हुने र ठिक–बेठिक प्रश्न मात्र लिइन्छन्: यो {} हो।',
@@ -91,7 +91,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ['Text without answers in braces.', 'कोष्ठकमा उत्तर नभएको पाठ।'],
   ['Its braces do not match, or it has several of them.', 'यसका कोष्ठक मिलेका छैनन्, वा धेरै छन्।'],
   ['It comes after the first {}.', 'यो पहिला {} भन्दा पछि आउँछ।'],
-  // Why a whole file is not read.
+  // Why a whole file can't be read.
   ['The file is empty.', 'फाइल खाली छ।'],
   [
     'This is a PDF, whose text has no order: copy the questions out of it and paste them.',
@@ -141,7 +141,7 @@ export const sentences: readonly (readonly [string, string])[] = [
     'The file holds more than can be read in one go: import it in parts.',
     'फाइल एकै पटक पढ्न नसकिने गरी ठूलो छ: टुक्रा पारेर आयात गर्नुहोस्।',
   ],
-  // What examinations' statistics say.
+  // Findings of examinations' statistics.
   ['None of {} candidates got it right.', '{#} जना परीक्षार्थीमध्ये कसैले मिलाएन।'],
   ['All of {} candidates got it right.', '{#} जना परीक्षार्थी सबैले मिलाए।'],
   ['None of {} candidates chose {}.', '{#} जना परीक्षार्थीमध्ये कसैले {} छानेन।'],
@@ -150,7 +150,7 @@ export const sentences: readonly (readonly [string, string])[] = [
     'The key is {}, and the better candidates did not choose it more often.',
     'सही उत्तर {} भनिएको छ, तर राम्रो गर्ने परीक्षार्थीले त्यो बढी छानेनन्।',
   ],
-  // What the rules find.
+  // Findings of the rules.
   ['No option is marked as the right one.', 'सही विकल्प तोकिएको छैन।'],
   ['Two options are equal.', 'दुइटा विकल्प उस्तै छन्।'],
   ['The question text is empty or incomplete.', 'प्रश्नको पाठ खाली वा अधुरो छ।'],

@@ -1,6 +1,6 @@
 import { digitsIn, numberIn } from '#text/numbers.ts';
 
-// What is wrong in which line of a candidates' file. The names of the columns stay as they are.
+// Errors in the lines of a candidates' file. Column names stay as they are.
 export const missing = (column: string) => `${column} खाली छ`;
 export const symbolNumberWrong = (cell: string) =>
   `symbol_number ${cell} मिलेन: १ देखि २० वटा अक्षर, अङ्क, - वा / मात्र हुनुपर्छ`;
@@ -22,7 +22,7 @@ export const scoreWrong = (cell: string) => `previous_score ${cell} दशमल
 export const pinWrong = 'pin ६ देखि १२ अङ्कको हुनुपर्छ';
 export const cellTooLong = (column: string) => `${column} मा १,००० भन्दा बढी अक्षर छन्`;
 export const shortWrong = (column: string) => `${column} ४० अक्षरभन्दा लामो छ, वा पढ्न सकिएन`;
-/** Why no line of a file is read. */
+/** Why a file can't be read at all. */
 export const problems = {
   empty: 'फाइल खाली छ',
   'no-table': 'यो तालिका होइन: .xlsx, .ods वा CSV मा सुरक्षित गर्नुहोस्',
@@ -42,7 +42,7 @@ export const looksLikeKnown = (symbolNumber: string, other: string) =>
 export const noCandidate = 'शीर्ष हरफमुनि कुनै परीक्षार्थी छैन';
 export const otherCells = (cells: number, header: number) =>
   `यस हरफमा ${numberIn('ne', cells)} सेल छन्, शीर्ष हरफमा ${numberIn('ne', header)}`;
-/** Of a list to fill in; each has to be recognised as its column. */
+/** Headings of an empty list to fill in. The import must recognise each as its column. */
 export const templateHeadings = {
   symbol_number: 'सिम्बोल नं.',
   name: 'नाम थर',

@@ -12,7 +12,7 @@ const names = new Map(
     'Model Test': 'नमुना परीक्षा',
   }),
 );
-/** What units are called that have nothing but a number. */
+/** The names of units that have only a number. */
 const numbered = new Map(
   Object.entries({
     Practice: 'अभ्यास',

@@ -1,5 +1,5 @@
-// What the categories of questions are called.
-/** Those whose name is not their key with a capital. */
+// The names of the categories of questions.
+/** Categories whose name is not just their key with a capital letter. */
 export const categories: ReadonlyMap<string, string> = new Map(
   Object.entries({
     english: 'अङ्ग्रेजी',

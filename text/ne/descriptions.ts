@@ -1,4 +1,4 @@
-// What search engines are told of the open pages.
+// Descriptions of the public pages for search engines.
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 

@@ -1,7 +1,7 @@
 import { momentIn, withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
-// What the API answers when it refuses a request; each row of server/platform/errors/catalogue.ts says one of these.
+// The API's refusals; each row of server/platform/errors/catalogue.ts uses one of these.
 export const badRequest = 'पठाइएको कुरा बुझ्न सकिएन। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।';
 export const brokenJson = 'पठाइएको कुरा पढ्न सकिएन। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।';
 export const busy = 'अहिले धेरै विद्यार्थी लगइन गर्दै छन्। केही सेकेन्ड पर्खेर फेरि प्रयास गर्नुहोस्।';
@@ -68,7 +68,7 @@ export const noPicture = 'चित्र PNG, JPEG वा WebP फाइल ह
 export const brokenPicture = (item: number, stem: string) =>
   `प्रश्न ${numberIn('ne', item)} को चित्र बिग्रिएको छ (“${stem}”)।`;
 
-/** What the states of an examination are called. */
+/** The names of an examination's states. */
 const states: Readonly<Record<string, string>> = {
   draft: 'मस्यौदा',
   sealed: 'सिलबन्दी',

@@ -1,4 +1,4 @@
-// What exams and the subjects in them are called.
+// The names of exams and their subjects.
 import { devanagariDigits } from '#text/numbers.ts';
 import { catalogueName } from './catalogue-names.ts';
 
@@ -13,5 +13,5 @@ interface Topic {
   readonly subject: string;
   readonly topic: string;
 }
-/** Without the topic, whose name comes with the exam's own screen. */
+/** The topic is left out: its name comes with the exam's own screen. */
 export const topicPractice = (practised: Topic) => `${catalogueName(practised.subject)}: शीर्षकअनुसार अभ्यास`;

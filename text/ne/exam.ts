@@ -1,12 +1,12 @@
-// What stands on every timed screen, and in its place.
+// The texts of every timed screen, and of the screens in its place.
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
 export const remainingTime = 'बाँकी समय';
-/** In Nepali, as a phone's clock has no room for the word. */
+/** An abbreviation, because a phone's clock has no room for the word. */
 export const secondSign = 'से.';
 export const secondsLeft = (seconds: number) => `${numberIn('ne', seconds)} सेकेन्ड बाँकी`;
-/** Holds the answer that is shown; and what is said then. */
+/** The button that keeps the answer on screen, and the text after that. */
 export const wait = 'रोक्नुहोस्';
 export const waits = 'आफ्नै गतिमा पढ्नुहोस्।';
 export const next = 'अर्को';

@@ -1,6 +1,6 @@
 import { dayAt, dayIn, withGate } from '#text/dates.ts';
 
-// What is said when something is missing or fails, on whichever page.
+// The texts for something missing or failed, on any page.
 export const notFound = 'भेटिएन';
 export const pageNotFound = 'पृष्ठ भेटिएन';
 export const noPageAt = 'यस ठेगानामा Tayari को कुनै पृष्ठ छैन:';

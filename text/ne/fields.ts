@@ -2,7 +2,7 @@ import type { BrokenRule } from '#text/broken-rule.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
-// What the API says of a field that it refuses; those of the account forms are in account-fields.ts.
+// The API's messages about a wrong field; account-fields.ts has those of the account forms.
 export const notValid = (rule: BrokenRule) => sentenceOf(rule);
 export const fieldUnknown = 'यो फिल्ड यहाँ हुँदैन।';
 export const formMissing = 'फाराम भर्नुहोस्।';
@@ -51,7 +51,7 @@ export const fileOrTextMissing = 'फाइल छान्नुहोस् �
 export const importForms = 'प्रश्न यस किसिमको फाइलबाट आयात हुँदैन।';
 export const exportForms = 'प्रश्न aiken, gift, moodle-xml, qti, csv वा xlsx मा निर्यात हुन्छ।';
 
-// What practice leaves behind
+// The practice record
 export const noQuestionKey = 'यो कुनै प्रश्नको चिनारी होइन।';
 export const attemptIdForm = 'चिनारी ८ देखि ८० अक्षर, अङ्क र हाइफनको हुनुपर्छ।';
 export const privateNoteTooLong = 'टिपोट बढीमा ५०० अक्षरको हुनुपर्छ।';
@@ -120,7 +120,7 @@ export const reasonMissing = 'कारण लेख्नुहोस्।';
 export const reasonTooShort = 'कम्तीमा २० अक्षर लेख्नुहोस्।';
 export const reasonTooLong = 'बढीमा १,००० अक्षर लेख्नुहोस्।';
 
-/** What the states of an item are called. */
+/** The names of an item's states. */
 const statuses: Readonly<Record<string, string>> = {
   draft: 'मस्यौदा',
   reviewed: 'जाँचिएको',

@@ -1,4 +1,4 @@
-// What stands around every page.
+// The texts around every page.
 export const skip = 'मुख्य भागमा जानुहोस्';
 export const menu = 'मेनु';
 export const sections = 'पृष्ठहरू';

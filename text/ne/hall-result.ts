@@ -3,7 +3,7 @@ import { numberIn } from '#text/numbers.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
-// What a candidate sees once the key is published: own answers beside it, objections, and later rank and seat.
+// What candidates see once the key is published: their answers beside it, objections, and later rank and seat.
 export const keyAndAnswers = 'उत्तरकुञ्जिका र उत्तर';
 export const yourResult = 'तपाईंको नतिजा';
 export const loadFailed = 'तपाईंको नतिजा ल्याउन सकिएन।';
@@ -11,7 +11,7 @@ export const didNotSit = 'तपाईंले यो परीक्षा द
 export const ofFull = (full: string) => `पूर्णाङ्क ${full}`;
 export const keyVersion = (version: number) => `उत्तरकुञ्जिका, संस्करण ${digits(version)}`;
 
-// What a decision says
+// Key decisions
 export const isRight = (letter: string) => `${letter} सही हो।`;
 export const areRight = (letters: readonly string[]) =>
   `${letters.slice(0, -1).join(', ')} र ${letters[letters.length - 1] ?? ''} सही हुन्।`;

@@ -10,7 +10,7 @@ export const opening = 'खुल्दै छ …';
 export const languageLater = 'इन्टरनेट छैन: इन्टरनेट आएपछि भाषा बदल्न सकिन्छ।';
 
 // The code
-/** The heading where a code is asked for, by what is wanted. */
+/** The heading of the page that asks for a code, by the code's purpose. */
 export const whichOf = {
   examination: 'कुन परीक्षा?',
   results: 'कुन परीक्षाको नतिजा?',
@@ -136,7 +136,7 @@ export const spokenEnd = 'समय सकियो।';
 
 // The paper
 export const sections = 'खण्डहरू';
-/** As it stands on screen, in the figures of the answer sheet. */
+/** As on screen, in the digits of the answer sheet. */
 export const questionNumber = (number: number) => `प्रश्न ${number}`;
 export const markedAs = (marks: string, penalty: string | null) =>
   penalty === null ? `सही +${marks}` : `सही +${marks}, गलत −${penalty}`;
@@ -174,7 +174,7 @@ export const cellAnsweredFlagged = 'उत्तर दिएको र चि�
 
 // Hand in
 export const handInQuestion = 'उत्तरपुस्तिका बुझाउने?';
-/** Whole minutes: nobody is told more than there is. */
+/** Whole minutes, rounded down, so that the text never promises too much. */
 export const minutesLeft = (minutes: number) =>
   minutes === 0 ? 'तपाईंसँग एक मिनेटभन्दा कम समय बाँकी छ।' : `तपाईंसँग ${digits(minutes)} मिनेट बाँकी छ।`;
 export const countAnswered = 'उत्तर दिएको';
@@ -209,7 +209,7 @@ export const leaveAndLose = 'उत्तर हराए पनि लगआउ
 export const stayHere = 'लगआउट नगर्नुहोस्';
 export const keptHere = 'रसिद यस यन्त्रमा पनि, यही ठेगानामा छ।';
 export const comesNext = 'अब के हुन्छ';
-/** When, and what: each at the hall's address of the examination. */
+/** Pairs of a time and what happens then, at the hall's address of the examination. */
 export const nextSteps: readonly (readonly [string, string])[] = [
   ['उत्तरकुञ्जिका आएपछि', 'यही हलमा तपाईंका उत्तर, उत्तरकुञ्जिकासँगै'],
   ['उत्तरकुञ्जिका अन्तिम नहुन्जेल', 'प्रश्नको उत्तरकुञ्जिकामाथि दाबी'],

@@ -2,7 +2,7 @@ import { numberIn } from '#text/numbers.ts';
 
 const n = (count: number) => numberIn('ne', count);
 
-// The papers that were sat, and one of them.
+// The list of past papers, and one of them.
 export const papers = (count: number) => `यस यन्त्रमा ${n(count)} प्रश्नपत्र ${count === 1 ? 'छ' : 'छन्'}।`;
 export const papersKept = (count: number) => `${n(count)} प्रश्नपत्र। तपाईंको खाता र यस यन्त्रमा सुरक्षित।`;
 export const filter = 'फिल्टर';

@@ -1,2 +1,2 @@
-// At a log-out over a link that brings nothing more: what every page holds in its first program.
+// The text for a log-out without a working link. Every page has it in its first program.
 export const notSentIsLost = 'लगआउट गर्ने? नपठाइएको कुरा हराउँछ।';

@@ -1,6 +1,6 @@
 import { numberIn } from '#text/numbers.ts';
 
-// Mock tests: their list, their start, and what the hall's screen says of them.
+// Mock tests: their list, their start, and their texts on the hall's screen.
 export const heading = 'अभ्यास परीक्षा';
 export const about = 'वास्तविक परीक्षामा जस्तै एउटै तोकिएको समयभित्र पूरा प्रश्नपत्र, र बुझाउनेबित्तिकै प्राप्ताङ्क।';
 /** After the latest marks. */

@@ -1,4 +1,4 @@
-// What places are called, in the navigation and wherever else they are named.
+// The names of places, in the navigation and elsewhere.
 export const school = 'विद्यालय';
 export const gradeX = 'कक्षा १०';
 export const neb = 'NEB';

@@ -1,4 +1,4 @@
-// "Bookmark, note": the student's own mark on a question.
+// "Bookmark, note": the student's own bookmark or note on a question.
 export const title = 'बुकमार्क र टिपोट';
 export const bookmark = 'बुकमार्क';
 export const marked = 'बुकमार्क गरिएको: दोहोर्‍याइमा आउँछ';

@@ -2,7 +2,7 @@ import { numberIn } from '#text/numbers.ts';
 
 const n = (count: number) => numberIn('ne', count);
 
-// What is asked about the record of a device at a log-in and at a log-out, and what home says of it.
+// The questions about a device's record at log-in and log-out, and the text about it on the home page.
 export const yours = 'यो अभ्यास तपाईंकै हो?';
 export const leftHere = (papers: number) =>
   papers === 0

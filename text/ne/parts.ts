@@ -1,4 +1,4 @@
-// Small parts that stand on many pages.
+// Small texts of many pages.
 
 export const noQuestionsYet = 'अझै प्रश्न छैन';
 export const questions = ' प्रश्न';

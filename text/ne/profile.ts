@@ -1,4 +1,4 @@
-// The profile of who is signed in.
+// The profile of the signed-in person.
 export const heading = 'तपाईंको प्रोफाइल';
 export const nobody = 'यस यन्त्रमा कोही लगइन छैन।';
 export const name = 'नाम';

@@ -3,7 +3,7 @@ import { numberIn } from '#text/numbers.ts';
 
 const n = (count: number) => numberIn('ne', count);
 
-// What practice leaves behind: progress, mistakes, review.
+// The practice record: progress, mistakes, review.
 export const coming = 'तपाईंको अभिलेख खुल्दै छ';
 export const notSent = (papers: number) => `अझै नपठाइएका: ${n(papers)} प्रश्नपत्र।`;
 export const paper = 'प्रश्नपत्र';

@@ -1,4 +1,4 @@
-// "Report this question": what a student says is wrong with one.
+// "Report this question": a student says what is wrong with it.
 import { numberIn } from '#text/numbers.ts';
 
 export const title = 'यस प्रश्नबारे गुनासो';

@@ -1,7 +1,7 @@
 import { numberIn } from '#text/numbers.ts';
 
 export const congratulations = 'बधाई छ!';
-/** The same in the boxes of a form, one for each. */
+/** The same word with one letter in each box of a form. */
 export const boxes = 'ब धा ई';
 export const youGot = 'तपाईंको प्राप्ताङ्क: ';
 export const timeTaken = (time: string) => `लागेको समय: ${time}`;

@@ -4,7 +4,7 @@ import { withPostposition } from '#text/postposition.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
-// The published lists of an examination, for everybody.
+// The published lists of an examination, for everyone.
 export const results = 'नतिजा';
 export const meritList = 'योग्यताक्रम सूची';
 export const loadFailed = 'नतिजा ल्याउन सकिएन।';
@@ -16,7 +16,7 @@ export const published = (moment: string) => `${withGate(moment)} बजे प�
 export const counts = (sat: number, passed: number, seats: number) =>
   `${digits(sat)} जनाले परीक्षा दिए, ${digits(passed)} उत्तीर्ण, ${digits(seats)} सिट।`;
 
-// Looking one up
+// Search for a symbol number
 export const findOne = 'सिम्बोल नम्बर खोज्नुहोस्';
 export const symbolNumber = 'सिम्बोल नम्बर';
 export const pin = 'PIN';

@@ -75,7 +75,7 @@ export const neverHeard = 'यस परीक्षार्थीका ला
 export const endsAt = (time: string) => `${time} बजे सकिन्छ।`;
 export const contactLine = 'यन्त्रसँग सम्पर्क भएको समय';
 
-// Acts
+// Board commands
 export const confirmHere = 'उपस्थित छन्';
 export const notHere = 'उपस्थित छैनन्';
 export const releaseAsks = 'अर्को यन्त्रमा खोल्न दिनुहोस् …';

@@ -3,7 +3,7 @@ import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
-// An examination's day, as its staff see it.
+// The day of an examination, as its staff see it.
 export const timeLeft = 'बाँकी समय';
 export const haveLonger = (count: number, time: string) => `${n(count)} जनाको थप समय छ, ${time} बजेसम्म।`;
 export const timeToStart = 'सुरु हुन बाँकी';
@@ -179,7 +179,7 @@ export const endBelow = (neverBegan: string) =>
 export const letItRun = 'चल्न दिनुहोस्';
 export const endIt = 'परीक्षा अन्त्य गर्नुहोस्';
 
-// An item that is named by its number
+// An announcement that names an item by its number
 export const numberIsAnother = 'हरेक परीक्षार्थीको प्रश्नको क्रम फरक छ: यस नम्बरमा हरेकको स्क्रिनमा अर्कै प्रश्न हुन्छ।';
 export const inThePaper = (number: number, stem: string) =>
   `छापिएको प्रश्नपत्रमा ${numberIn('ne', number)} नम्बर: “${stem}”`;

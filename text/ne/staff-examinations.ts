@@ -1,7 +1,7 @@
 import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
-// The list of examinations, and what stands above every part of one.
+// The list of examinations, and the head of each examination's pages.
 export const examinations = 'परीक्षाहरू';
 export const examination = 'परीक्षा';
 export const newExamination = 'नयाँ परीक्षा';

@@ -1,4 +1,4 @@
-// What stands around every screen of the staff area, and the sign-in to it.
+// The texts around every screen of the staff area, and its sign-in.
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 

@@ -38,7 +38,7 @@ export const theExamination = 'परीक्षा';
 export const theRoom = (room: string) => `कोठा ${room}`;
 export const theCandidate = (symbolNumber: string) => `परीक्षार्थी ${symbolNumber}`;
 export const theItem = (id: string) => `प्रश्न ${id}`;
-/** What else something was done to, by its kind in the log. */
+/** The other things that an action can affect, by their kind in the log. */
 export const subjects: Readonly<Record<string, string>> = {
   items: 'प्रश्न बैंक',
   figure: 'चित्र',
@@ -114,7 +114,7 @@ export const acts: Readonly<Record<string, string>> = {
   'backup-downloaded': 'ब्याकअप डाउनलोड गरियो',
   'backup-restored': 'ब्याकअपबाट फर्काइयो',
 };
-/** What changed, or is told besides, by its name in the log. */
+/** The changed fields and further details, by their names in the log. */
 export const fields: Readonly<Record<string, string>> = {
   code: 'कोड',
   title: 'परीक्षाको नाम',
@@ -207,7 +207,7 @@ export const fields: Readonly<Record<string, string>> = {
   difficulty: 'कठिनाइ',
   right: 'सही विकल्प',
 };
-/** What a field's fixed values are called, by their names in the log; of `change`, those of what has no fields. */
+/** The names of a field's fixed values, by their names in the log. `change` has those of things without fields. */
 export const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   change: {
     student: 'विद्यार्थी',

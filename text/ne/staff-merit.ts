@@ -36,12 +36,12 @@ export const stateActs = {
     yes: 'नतिजा प्रकाशित गर्नुहोस्',
   },
 } as const;
-// What is said before the key is published
+// Before the key is published
 export const lateCount = (answers: number, candidates: number) =>
   `${digits(candidates)} जना परीक्षार्थी${answers === 1 ? 'को' : 'का'} ${digits(answers)} उत्तर समय सकिएपछि ${answers === 1 ? 'आइपुग्यो' : 'आइपुगे'}।`;
 export const implausibleCount = (entries: number, candidates: number) =>
   `${digits(candidates)} जना परीक्षार्थी${entries === 1 ? 'को' : 'का'} ${digits(entries)} उत्तर लेखिएको समयमा बनेको हुन सक्दैन${entries === 1 ? '' : 'न्'}।`;
-// What is at stake before the decisions close or the results are published
+// Before the decisions close or the results are published
 export const objectionsOpenUntil = (moment: string) =>
   `परीक्षार्थीलाई ${withGate(moment)} बजेसम्म दाबी पेस गर्न सकिने भनिएको छ।`;
 export const objectionsStand = (undecided: string, objections: string) =>

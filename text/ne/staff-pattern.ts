@@ -5,7 +5,7 @@ import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
-// What is decided about an examination: its pattern.
+// The pattern of an examination: what its staff decide about it.
 export const examinations = 'परीक्षाहरू';
 export const newExamination = 'नयाँ परीक्षा';
 export const pattern = 'ढाँचा';

@@ -4,7 +4,7 @@ import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
-// Pages of an examination that are made for paper.
+// Printable pages of an examination.
 export const print = 'छाप्नुहोस्';
 export const paper = 'प्रश्नपत्र';
 export const paperWithKey = 'उत्तरसहितको प्रश्नपत्र';

@@ -1,4 +1,4 @@
-// What each column of a table is taken for, when candidates or questions come from a spreadsheet.
+// The meaning of each column, when candidates or questions come from a spreadsheet.
 import { numberIn } from '#text/numbers.ts';
 
 export const columnsFound = 'फाइलका स्तम्भ';

@@ -1,4 +1,4 @@
-// The titles of pages that no exam and no answer of the API names.
+// The titles of pages that get no title from an exam or an API answer.
 export const register = 'नयाँ खाता';
 export const forgotPassword = 'पासवर्ड बिर्सनुभयो?';
 export const newPassword = 'नयाँ पासवर्ड';

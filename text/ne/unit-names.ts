@@ -1,6 +1,6 @@
 import { catalogueName } from './catalogue-names.ts';
 
-/** Topics that are practised have their names in content/topics.json. */
+/** Practice topics have their names in content/topics.json. */
 const names = new Map(
   Object.entries({
     Programming: 'प्रोग्रामिङ',

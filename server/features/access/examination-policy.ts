@@ -3,12 +3,13 @@ import type { User } from '#contract/account.ts';
 import type { Database, Tables } from '#server/platform/database/tables.ts';
 import { emailKey } from '#server/platform/security/email-key.ts';
 
-/** Who asks, of the staff. */
+/** The member of staff who asks. */
 export type Viewer = Pick<User, 'id' | 'email' | 'role'>;
 
 /**
- * Whether a viewer may see and change an examination: as its owner, as a co-examiner or as an admin. It is the one rule for this, as a
- * condition on the rows of `examination`. A trial belongs to its examination, and nobody sees it by itself.
+ * Whether a viewer may see and change an examination: as its owner, as a co-examiner or as an admin. This is the only
+ * rule for it, as a condition on the rows of `examination`. A trial belongs to its examination and is never visible by
+ * itself.
  */
 export function isVisibleTo(
   row: ExpressionBuilder<Tables, 'examination'>,
@@ -26,7 +27,7 @@ export function isVisibleTo(
   return row.and([isOfItsOwn, row.or([row('examination.owner_id', '=', id), isNamed])]);
 }
 
-/** Names the co-examiners of an examination, in place of those before: what `isVisibleTo` reads. */
+/** Sets the co-examiners of an examination, in place of the earlier ones; `isVisibleTo` reads them. */
 export async function nameCoExaminers(db: Database, code: string, emails: readonly string[]): Promise<void> {
   await db.deleteFrom('examination_staff').where('examination', '=', code).execute();
   const keys = [...new Set(emails.map(emailKey))];

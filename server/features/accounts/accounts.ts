@@ -6,12 +6,12 @@ import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Language } from '#text/language.ts';
 
-/** The account with this e-mail, whatever its case, or undefined. */
+/** Finds the account with this e-mail, in upper or lower case, or undefined. */
 export function findAccount(db: Database, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
-/** Adds a student's account. Null when the e-mail is taken, also when two are added at the same moment. */
+/** Adds a student's account. Returns null when the e-mail is taken, even when two are added at the same moment. */
 export async function addAccount(
   db: Database,
   account: Omit<BodyOf<'POST /register'>, 'password'> & {
@@ -41,14 +41,14 @@ export async function addAccount(
   return added ? publicUser(added) : null;
 }
 
-/** The refusal of a second account with one e-mail. */
+/** The error for a second account with the same e-mail. */
 export function emailTaken(): AppError {
   return new AppError('email-taken', { fields: { email: (t) => t.emailHasAccount } });
 }
 
 /**
- * Gives an account a new password hash, if the one it had when it was read is still the one that it has; returns
- * whether. Within a transaction it holds the account: whatever else would change its password comes before or after.
+ * Gives an account a new password hash, if it still has the hash that was read; returns whether. Within a transaction
+ * this holds the account: any other change of its password comes before or after.
  */
 export async function setPassword(
   db: Database,
@@ -64,7 +64,7 @@ export async function setPassword(
   return numUpdatedRows > 0n;
 }
 
-/** The one place that decides what of an account leaves the server. */
+/** The only place that decides which fields of an account leave the server. */
 export function publicUser({ id, name, email, role }: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>): User {
   return { id, name, email, role };
 }

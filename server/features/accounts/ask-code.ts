@@ -8,8 +8,8 @@ import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 /**
- * Asks for the code of an account that has a second factor. Returns why it is refused ('code-needed', 'wrong-code' or
- * 'too-many-attempts'), or null: also where there is no second factor. Guesses and used recovery codes are in the audit log.
+ * Checks the code of an account with a second factor. Returns 'code-needed', 'wrong-code' or 'too-many-attempts', or
+ * null if the code is right or the account has no second factor. Guesses and used recovery codes go into the audit log.
  */
 export async function askCode(
   deps: AccountDeps,
@@ -34,7 +34,7 @@ export async function askCode(
   }
 }
 
-/** Lets the device keep that this account has given its password on it, and a code where it has a second factor. */
+/** Lets the device remember that this account gave its password on it, and its code if it has one. */
 export async function rememberDeviceWithCode(
   deps: AccountDeps,
   request: Pick<FastifyRequest, 'cookies' | 'ip' | 'protocol'>,

@@ -9,7 +9,7 @@ import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 
 type Request = Pick<FastifyRequest, 'cookies' | 'ip' | 'protocol'>;
 
-/** Who tries something with an e-mail; `account` is the one with that e-mail, if there is one. */
+/** Describes an attempt with an e-mail; `account` is the account with that e-mail, if there is one. */
 export function attemptOf(
   { devices }: AccountDeps,
   { cookies, ip }: Request,
@@ -23,12 +23,15 @@ export function attemptOf(
   };
 }
 
-/** Where an attempt stands in line. What is known has a lane of its own, which no failure of others slows down. */
+/**
+ * The lane of an attempt in the line. A known device has a lane of its own, which failures of other devices don't slow
+ * down.
+ */
 export function laneOf(what: 'login' | 'register' | 'link', { address, device }: Attempt): string {
   return `${device === null ? what : 'known'} ${address}`;
 }
 
-/** Lets the device keep that these have proved on it who they are. */
+/** Lets the device remember that these accounts have proved their identity on it. */
 export function rememberDevice(
   deps: AccountDeps,
   request: Request,
@@ -44,7 +47,7 @@ export function rememberDevice(
   void reply.setCookie(cookieName(deviceCookie, secure), value, deviceCookieOptions(secure));
 }
 
-/** A keyed hash of where a request comes from, for the audit log. */
+/** A keyed hash of a request's address, for the audit log. */
 export function originOf({ hash }: AccountDeps, { ip }: Pick<FastifyRequest, 'ip'>): string {
   return hash('origin', addressKey(ip));
 }

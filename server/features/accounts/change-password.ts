@@ -16,14 +16,17 @@ import { route } from '#server/platform/http/route.ts';
 
 const failures = [limits.wrongCurrentPassword];
 
-/** What is said beside the field of the code. No 401, as below. */
+/** The error as the code field shows it. It is not 401, for the reason below. */
 function besideTheCode(refused: AppError): AppError {
   if (refused.code === 'code-needed') return new AppError('invalid', { fields: { code: (t) => t.codeNeeded } });
   if (refused.code === 'wrong-code') return new AppError('invalid', { fields: { code: (t) => t.wrongCode } });
   return refused;
 }
 
-/** `POST /change-password`: a new password for who is signed in and knows the current one. All other sessions end. */
+/**
+ * `POST /change-password`: sets a new password for a signed-in person who knows the current one. All other sessions
+ * end.
+ */
 export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, together, now, hasher, line, limiter, mail } = deps;
   route(app, 'POST /change-password', async (request, reply) => {
@@ -43,12 +46,12 @@ export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): vo
         const counted = await limiter.count(trx, failures, attempt, now());
         await auditReachedLimit(trx, counted, `account:${account.id}`, originOf(deps, request), now());
       });
-      // Not 401: that would say that the session has ended.
+      // This is not 401, because that would say that the session has ended.
       throw new AppError('invalid', { fields: { currentPassword: (t) => t.notCurrentPassword } });
     });
     await db.transaction().execute(async (trx) => {
       const isSet = await setPassword(trx, account, passwordHash);
-      // Another change came first, and ended this session.
+      // Another change came first and ended this session.
       if (!isSet) throw new AppError('not-signed-in');
       await dropResetLinks(trx, account.id);
       await endSessions(trx, account.id, bearerToken(request.headers.authorization));

@@ -10,13 +10,14 @@ const rank = { student: 1, staff: 2, admin: 3 } as const satisfies Record<Role, 
 interface RoleChange {
   readonly email: string;
   readonly role: Role;
-  /** Whether somebody vouches for the account although nobody has proven its e-mail. */
+  /** Whether an admin vouches for the account although its e-mail is not proven. */
   readonly evenUnproven: boolean;
 }
 
 /**
- * Gives an account its role. A new role ends the account's sessions of the staff area. One that rises ends every session, as one may be a stranger's; without a
- * proven e-mail the whole account may be, so that is refused. `now` is in ms.
+ * Gives an account its role; `now` is in ms. A new role ends the account's sessions of the staff area. A higher role
+ * ends every session, because one may be a stranger's. Without a proven e-mail the whole account may be a stranger's,
+ * so a higher role is refused.
  */
 export function changeRole(
   db: Database,

@@ -18,7 +18,7 @@ const failures = [
   limits.failedLogins,
 ];
 
-/** What a right password takes back; a stranger's failures at an account stay. */
+/** The counts that a right password clears; a stranger's failures at an account stay. */
 const forgiven = [limits.wrongPasswordOnDevice, limits.failingAccountsOfAddress];
 
 interface Entry<Session> {
@@ -27,9 +27,9 @@ interface Entry<Session> {
 }
 
 /**
- * Checks a password in its turn in the line, and with the right one does what it is for: `admit` begins a session and
- * returns it, or null when the account has changed meanwhile, which then is looked up and checked once more. Throws
- * 'wrong-credentials', the same whether the account or the password is wrong, 'too-many-attempts' and 'busy'.
+ * Checks a password in its turn in the line, and calls `admit` if it is right. `admit` begins a session and returns it,
+ * or null when the account has changed meanwhile. Then the account is read and checked once more. Throws
+ * 'wrong-credentials', the same for a wrong account and a wrong password, 'too-many-attempts' and 'busy'.
  */
 export async function withPassword<Session>(
   deps: AccountDeps,
@@ -41,8 +41,8 @@ export async function withPassword<Session>(
   const account = await findAccount(db, email);
   const attempt = attemptOf(deps, request, email, account);
   const lane = laneOf('login', attempt);
-  // Looked up in its turn, when the failures of those before it are counted: what waits has not failed. The session
-  // begins there too, so that the line knows how long a log-in takes where the disk is slow.
+  // The account is looked up in its turn, when earlier failures are counted: a waiting attempt has not failed yet. The
+  // session begins there too, so that the line knows how long a log-in takes on a slow disk.
   const entry = await line.run(lane, attempt.account, async () => {
     await limiter.check(db, failures, attempt, now());
     const entered = await enter(account);
@@ -61,7 +61,7 @@ export async function withPassword<Session>(
   if (!entry) throw new AppError('wrong-credentials');
   return { ...entry, attempt };
 
-  /** Null with a wrong password. */
+  /** Returns null for a wrong password. */
   async function enter(known: AccountRow | undefined): Promise<Entry<Session> | null> {
     const fits = await hasher.check(password, known?.password_hash);
     if (!known || !fits) return null;
@@ -75,7 +75,10 @@ export async function withPassword<Session>(
   }
 }
 
-/** Hashes a right password anew where that was done at less than the present cost. Null when it was changed meanwhile. */
+/**
+ * Hashes a right password anew if its hash was made at less than the present cost. Returns null when it was changed
+ * meanwhile.
+ */
 async function renewHash(
   { db, hasher }: AccountDeps,
   account: AccountRow,
@@ -88,8 +91,8 @@ async function renewHash(
 }
 
 /**
- * Writes down the first failure of each window, and each limit that is reached. Of an address with many failing
- * accounts only every hundredth: nobody must be able to fill a log that can't be shortened.
+ * Notes the first failure of each window, and each limit that is reached. For an address with many failing accounts it
+ * notes only every hundredth. Otherwise a stranger could fill a log that can't be shortened.
  */
 async function auditFailure(
   db: Database,

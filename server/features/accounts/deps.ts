@@ -7,7 +7,7 @@ import type { Random } from '#server/platform/security/token.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { MailQueue } from '#server/platform/mail/queue.ts';
 
-/** What the account calls work with. */
+/** What the account calls need. */
 export interface AccountDeps extends Pick<OpenDatabase, 'db' | 'together'> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -17,9 +17,9 @@ export interface AccountDeps extends Pick<OpenDatabase, 'db' | 'together'> {
   readonly limiter: Limiter;
   readonly devices: Devices;
   readonly hash: KeyedHash;
-  /** The address that the product is reached at. */
+  /** The address of the product. */
   readonly baseUrl: () => string;
-  /** Whether everybody of the staff has to have a second factor. */
+  /** Whether all staff must have a second factor. */
   readonly staffTotp: 'optional' | 'required';
   readonly mail: Pick<MailQueue, 'add' | 'deliverSoon'>;
 }

@@ -6,26 +6,30 @@ import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 /** The name of the cookie that a device keeps. */
 export const deviceCookie = 'device';
 
-/** Tells which devices an account has logged in on. That opens nothing: it only keeps strangers' guesses apart. */
+/** Remembers which devices an account has logged in on. This opens nothing; it only separates strangers' guesses. */
 export interface Devices {
-  /** The device's id, when the account gave its present password on it before; null else, and without an account. */
+  /** The device's id, if the account gave its present password on it before. Null otherwise, and without an account. */
   readonly find: (cookie: string | undefined, account: DeviceOwner | undefined) => string | null;
-  /** The device's cookie from now on, that the account has logged in here. */
+  /** The device's new cookie, which says that the account has logged in here. */
   readonly remember: (cookie: string | undefined, account: DeviceOwner) => string;
 }
 
-/** Whose device it is, and what was given on it: the account's password, or a code of its second factor (`password_hash` then stands for the key of that). */
+/**
+ * The owner of a device, and the proof that was given on it: password, or code of a second factor. For a code,
+ * `password_hash` stands for the second factor's key.
+ */
 export type DeviceOwner = Pick<AccountRow, 'id' | 'password_hash'>;
 
-/** Families and schools share devices; who has not logged in for the longest time is forgotten. */
+/** Families and schools share devices. The account with the oldest log-in is forgotten first. */
 const accountsOfDevice = 8;
 
 const form = /^([\w-]{20})((?:\.[\w-]{22}){1,8})$/;
 const nobody: DeviceOwner = { id: '', password_hash: '' };
 
 /**
- * Makes the book of devices of an installation; nothing is stored but in the cookie: the device's id, and a mark for
- * each account, a keyed hash over both and the account's password hash. So a new password makes all devices new.
+ * Makes the book of devices of an installation. Only the cookie stores anything: the device's id, and a mark for each
+ * account. The mark is a keyed hash over the id, the account and its password hash. So a new password makes all devices
+ * unknown.
  */
 export function createDevices(hash: KeyedHash, random: Random): Devices {
   const markOf = (device: string, { id, password_hash }: DeviceOwner) =>
@@ -38,7 +42,7 @@ export function createDevices(hash: KeyedHash, random: Random): Devices {
     find: (cookie, account) => {
       const { device, marks } = read(cookie);
       if (device === undefined) return null;
-      // Nobody's mark is looked for as well: the time must not tell whether there is an account.
+      // The mark is also looked for without an account: the time must not tell whether there is one.
       return marks.includes(markOf(device, account ?? nobody)) ? device : null;
     },
     remember: (cookie, account) => {
@@ -49,7 +53,7 @@ export function createDevices(hash: KeyedHash, random: Random): Devices {
   };
 }
 
-/** Seen by our calls only and by no script; `secure` when the product is reached over https. */
+/** Only our calls see this cookie, no script does; `secure` if the product is reached over https. */
 export function deviceCookieOptions(secure: boolean): CookieSerializeOptions {
   return { path: '/api', httpOnly: true, sameSite: 'lax', secure, maxAge: 365 * 24 * 60 * 60 };
 }

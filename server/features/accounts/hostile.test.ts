@@ -72,7 +72,7 @@ describe.each(databases)('a thousand hostile requests on $kind', ({ make }) => {
         );
         if (answer.statusCode >= 400)
           expect(Object.keys(answer.json())).toEqual(expect.arrayContaining(['message', 'code']));
-        // Limits are tested elsewhere; here they would answer for the calls.
+        // Limits are tested elsewhere; here they would answer in place of the calls.
         if (answer.statusCode === 429) await server.database.db.deleteFrom('rate_limit').execute();
       }),
       { numRuns: 1000, seed: 2082 },

@@ -7,14 +7,14 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 interface Wanted {
-  /** What the name or the e-mail holds, in any case. */
+  /** A part of the name or the e-mail, in upper or lower case. */
   readonly q?: string | undefined;
   readonly role?: Role | undefined;
   readonly page: number;
   readonly size: number;
 }
 
-/** A page of the accounts, admins and staff first, and how many there are of what is wanted. `now` is in ms. */
+/** A page of the accounts, admins and staff first, and the number of all accounts that match. `now` is in ms. */
 export async function listAccounts(
   db: Database,
   { q = '', role, page, size }: Wanted,
@@ -72,7 +72,7 @@ async function shownAccounts(db: Database, ids: readonly string[], now: number):
     .where('account_id', 'in', ids)
     .where('expires_at', '>', now)
     .execute();
-  // What the end of a staff session says of its last call.
+  // The end of a staff session tells the time of its last call.
   const seen = [
     ...sessions,
     ...staffSessions.map(({ account_id, expires_at }) => ({ account_id, last_used_at: expires_at - staffIdleMs })),

@@ -41,7 +41,7 @@ describe.each(databases)('the sessions of an account on $kind', ({ make }) => {
       { current: true, lastUsedAt: new Date(server.clock.now).toISOString() },
       { current: false, device: 'Chrome, Android', createdAt: new Date(began).toISOString() },
     ]);
-    // Used again: it is the time of this hour that stands there.
+    // The session is used again, and the time of this hour stands there.
     expect(await isLive(first)).toBe(true);
     expect((await listed(second)).map(({ lastUsedAt }) => Date.parse(lastUsedAt))).toEqual([
       server.clock.now,

@@ -9,12 +9,12 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** What a session is called by: made of what is stored of its token, and as useless to who would be signed in. */
+/** The public id of a session. It is made from the stored hash of the token and can't be used to sign in. */
 const idOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 20);
 
 /**
- * The sessions of an account on its owner's profile: told, and ended one by one or all but that of the call. `POST /logout`: that one is
- * over too; the same answer without a live one.
+ * The sessions of an account on its owner's profile: listed, and ended one by one, or all but the caller's. `POST
+ * /logout` ends the caller's; the answer is the same without a live session.
  */
 export function listedSessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now } = deps;

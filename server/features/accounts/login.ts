@@ -8,7 +8,9 @@ import { nameDevice } from './name-device.ts';
 import { beginSession } from './sessions.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** `POST /login`: a session for the right password; the same refusal whether the account or the password is wrong. */
+/**
+ * `POST /login`: begins a session for the right password. A wrong account and a wrong password get the same refusal.
+ */
 export function loginRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now, random, limiter } = deps;
   route(app, 'POST /login', async (request, reply) => {

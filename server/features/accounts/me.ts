@@ -3,7 +3,7 @@ import type { AccountDeps } from './deps.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** `GET /me`: who the token belongs to. `PUT /me/language`: the language that the account is written to in. */
+/** `GET /me`: the account of the token. `PUT /me/language`: the language of mails to the account. */
 export function meRoutes(app: FastifyInstance, { db }: Pick<AccountDeps, 'db'>): void {
   route(app, 'GET /me', ({ account }) => account);
 

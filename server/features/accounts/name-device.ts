@@ -1,4 +1,4 @@
-/** The first that fits names it: browsers say the names of those that they descend from too. */
+/** The first match names the browser: browsers also name the ones that they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOPX\/|Opera Mini/, 'Opera'],
@@ -19,7 +19,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a device calls itself, short enough to be known again by its owner: 'Chrome, Android'. Empty where it says nothing that is known. */
+/**
+ * The name that a device gives itself, short enough for its owner to recognise it: 'Chrome, Android'. Empty if it says
+ * nothing known.
+ */
 export function nameDevice(userAgent: string | undefined): string {
   const first = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return [first(browsers), first(systems)].filter((name) => name !== undefined).join(', ');

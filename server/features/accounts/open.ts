@@ -9,7 +9,10 @@ import { newToken } from '#server/platform/security/token.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import { keptSecret } from '#server/platform/database/secret.ts';
 
-/** A school that logs in at once, and more: at 20 ms each, the last of them waits some twenty seconds. Where each takes longer fewer wait. */
+/**
+ * Room for a whole school that logs in at once, and more. At 20 ms each, the last one waits some twenty seconds. Where
+ * each takes longer, fewer wait.
+ */
 const waiting = 1000;
 
 interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' | 'staffTotp'> {
@@ -19,12 +22,12 @@ interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' 
   readonly workers: number;
 }
 
-/** Puts together what the account calls of one of `workers` servers on this machine work with. */
+/** Puts together what the account calls need in one of `workers` servers on this machine. */
 export async function openAccounts({ database, hashing, sleep, workers, ...given }: Given): Promise<AccountDeps> {
   const { db, together } = database;
   const { now, random, baseUrl, mail, staffTotp } = given;
   const hash = createKeyedHash(await keptSecret(db, 'accounts', newToken(random)));
-  // Together they use at most one thread a core; each leaves one of Node's four threads for files.
+  // Together the servers use at most one thread for each core. Each leaves one of Node's four threads for files.
   const atOnce = Math.max(1, Math.min(Math.floor(availableParallelism() / workers), 3));
   return {
     db,

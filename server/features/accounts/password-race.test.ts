@@ -23,7 +23,7 @@ describe.each(databases)('a new password on $kind', ({ make }) => {
     servers.push(server);
     return server;
   }
-  /** A link that came by mail, put straight into the database. */
+  /** A mailed link, put straight into the database. */
   async function linkOf(server: TestApp, name: string): Promise<string> {
     const token = name.padEnd(43, 'x');
     const account = await server.database.db.selectFrom('account').select('id').executeTakeFirstOrThrow();

@@ -14,7 +14,7 @@ import { requestedLanguage } from '#text/requested-language.ts';
 const madeLimits = [limits.accountsFromAddress];
 const takenLimits = [limits.emailTaken, limits.emailsTakenFromAddress];
 
-/** `POST /register`: a new account; it does not sign in. */
+/** `POST /register`: makes a new account; it does not sign in. */
 export function registerRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, together, now, random, hasher, line, limiter } = deps;
   route(app, 'POST /register', async (request) => {

@@ -21,7 +21,8 @@ type RenderTo = (deps: MailDeps, to: AccountRow, createdAt: number) => Promise<R
 /** Each kind of mail to an account. */
 const kinds: Readonly<Record<MailJobRow['kind'], RenderTo>> = {
   'reset-link': async ({ db, now, random, baseUrl }, to) => {
-    // The token is made only now: none waits readable in the database, and its half hour begins with the sending.
+    // The token is made only now. So no readable token waits in the database, and its half hour begins with the
+    // sending.
     const token = await addResetLink(db, to.id, now(), random);
     return {
       mail: resetMail(to, `${baseUrl()}${prefixes[to.language]}/reset-password/${token}`, resetLinkMs / 60_000),
@@ -34,7 +35,7 @@ const kinds: Readonly<Record<MailJobRow['kind'], RenderTo>> = {
   }),
 };
 
-/** Writes the mails to accounts. */
+/** Returns the function that writes the mails to accounts. */
 export function mailRenderer(deps: MailDeps): RenderMail {
   return async ({ kind, recipient, created_at }) => {
     const to = await findAccount(deps.db, recipient);

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** How long a link lives after it was sent, in ms. */
+/** How long a link is valid after it was sent, in ms. */
 export const resetLinkMs = 30 * 60_000;
 
 /** Makes a link's token for an account. Only its hash is stored. */
@@ -17,17 +17,17 @@ export async function addResetLink(db: Database, accountId: string, now: number,
   return token;
 }
 
-/** Takes back a link that did not reach anybody. */
+/** Removes a link whose mail was not delivered. */
 export async function dropResetLink(db: Database, token: string): Promise<void> {
   await db.deleteFrom('reset_link').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Takes back all links of an account. */
+/** Removes all links of an account. */
 export async function dropResetLinks(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('reset_link').where('account_id', '=', accountId).execute();
 }
 
-/** The account that a token's link is for. Throws 'link-expired' when it could not be used now; its use looks again. */
+/** The account of a token's link. Throws 'link-expired' when the link could not be used now; its use checks again. */
 export async function checkResetLink(db: Database, token: string, now: number): Promise<AccountRow> {
   const account = await db
     .selectFrom('reset_link')
@@ -41,10 +41,10 @@ export async function checkResetLink(db: Database, token: string, now: number): 
 }
 
 /**
- * Uses a link, within a transaction: the account gets the new password, all its links die, and its sessions end except
- * that of `keptToken`. The first link that is used proves the e-mail. Until then a stranger may have made the account
- * with somebody else's e-mail, so then no session at all is kept. Returns the account as it is then.
- * Throws 'link-expired' when another use came first.
+ * Uses a link, within a transaction. The account gets the new password, all its links end, and its sessions end except
+ * that of `keptToken`. The first used link proves the e-mail. Until then a stranger may have made the account with
+ * another person's e-mail, so no session is kept then. Returns the account after that. Throws 'link-expired' when
+ * another use came first.
  */
 export async function useResetLink(
   trx: Database,

@@ -10,14 +10,14 @@ import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** `POST /reset-password`: the token of a link buys a new password, once. Whoever was locked out is free again. */
+/** `POST /reset-password`: the token of a link sets a new password, once. It also ends a lock-out. */
 export function resetPasswordRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now, hasher, line, limiter, mail } = deps;
   route(app, 'POST /reset-password', async (request, reply) => {
     const { token, password } = request.body;
     const owner = await checkResetLink(db, token, now());
     refuseGuessable(password, owner);
-    // Only who has a link comes here: nothing that others do at an address slows it down.
+    // Only the owner of a link gets here, so failures of others at the address don't slow this down.
     const passwordHash = await line.run(`link-used ${addressKey(request.ip)}`, owner.id, () => hasher.hash(password));
     const use = { token, passwordHash, keptToken: bearerToken(request.headers.authorization) };
     const account = await db.transaction().execute(async (trx) => {

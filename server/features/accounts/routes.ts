@@ -11,7 +11,7 @@ import { sendLinkRoute } from './send-link.ts';
 import { staffAccountRoutes } from './staff-account-routes.ts';
 import { staffSessionRoutes } from './staff-session-routes.ts';
 
-/** Everything about accounts. None of its answers may be kept by a browser or a proxy. */
+/** Everything about accounts. Browsers and proxies must not store any of its answers. */
 export async function accountRoutes(app: FastifyInstance, { account }: { account: AccountDeps }): Promise<void> {
   app.addHook('preClose', async () => account.line.end());
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));

@@ -10,7 +10,7 @@ const pupil = (n: number) => ({ ...sita, email: `pupil-${n}@example.com` });
 const all = (count: number, act: (n: number) => ReturnType<typeof post>) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 
-/** A server for the pupils of a school, for each of the tests around the call. */
+/** A server for the pupils of a school, shared by the tests around the call. */
 function openSchool(make: () => Promise<TestDatabase>) {
   const at = {} as { place: TestDatabase; server: TestApp };
   beforeEach(async () => {

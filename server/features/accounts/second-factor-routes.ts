@@ -21,7 +21,7 @@ import { staffCookie } from '#server/platform/http/authorize.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** One's own second factor: set up, confirmed, given up, and its recovery codes. */
+/** A person's own second factor: set up, confirm, give up, and its recovery codes. */
 export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now, random, staffTotp } = deps;
 

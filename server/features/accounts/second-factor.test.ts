@@ -32,7 +32,7 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
       { email: gita.email, password: staffPassword, ...(code && { code }) },
       { origin: 'http://tayari.test' },
     );
-  /** The cookie by which a device is known from then on. */
+  /** The cookie that makes a device known from then on. */
   const deviceOf = ({ cookies }: Awaited<ReturnType<typeof post>>) =>
     `device=${cookies.find(({ name }) => name === 'device')?.value}`;
   const signInOn = (cookie: string, code: string) =>
@@ -54,7 +54,7 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
     const admitted = await signIn(`${code.slice(0, 3)} ${code.slice(3)}`);
     expect([admitted.statusCode, admitted.json().secondFactor]).toEqual([200, 'on']);
     expect(await codeOf(code)).toBe('wrong-code');
-    // One from before the last that was taken, though it is still of the present.
+    // This code is older than the last one taken, though its time step is still valid.
     expect(await codeOf(totpCode(secret, server.clock.now - step))).toBe('wrong-code');
     server.clock.now += step;
     expect((await signIn(totpCode(secret, server.clock.now))).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
     const { secret } = await setUp();
     const codeNow = () => totpCode(secret, server.clock.now);
     const ownDevice = deviceOf(await signIn(codeNow()));
-    // A log-in with the password alone makes the stranger's device known to the log-in, not to the code.
+    // A log-in with only the password makes the stranger's device known to the log-in, not to the code.
     const login = await post(server.app, '/login', { email: gita.email, password: staffPassword });
     const stranger = deviceOf(login);
     for (let n = 0; n < 5; n += 1) expect((await signInOn(stranger, '000000')).json().code).toBe('wrong-code');
@@ -133,7 +133,7 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
     expect((await signInOn(stranger, codeNow())).json().code).toBe('too-many-attempts');
     expect(await codeOf(codeNow())).toBe('too-many-attempts');
     expect((await signInOn(ownDevice, codeNow())).statusCode).toBe(200);
-    // On that device too a code can't be guessed for long.
+    // Even on that device a code can't be guessed for long.
     for (let n = 0; n < 5; n += 1) expect((await signInOn(ownDevice, '000000')).json().code).toBe('wrong-code');
     expect((await signInOn(ownDevice, '000000')).json().code).toBe('too-many-attempts');
   });
@@ -216,7 +216,7 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
     });
     asked.length = 0;
     await setUp();
-    // The secret, the id of the device that is known from now on, the recovery codes.
+    // The secret, the id of the now known device, and the recovery codes.
     expect(asked).toEqual([20, 15, ...Array(10).fill(24)]);
   });
 });

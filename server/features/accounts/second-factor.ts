@@ -10,17 +10,17 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 
 const recoveryCodes = 10;
 
-/** Of Base32 in lower case, without what looks alike; 24 of them are 120 bits. */
+/** Lower-case Base32 letters without those that look alike; 24 of them are 120 bits. */
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const codeLength = 24;
 
 type Owner = Pick<AccountRow, 'id' | 'email_key'>;
 type Deps = Pick<AccountDeps, 'devices' | 'limiter' | 'now'>;
 
-/** Everything that a wrong code may count under. */
+/** All limits under which a wrong code may count. */
 const wrongCodes = [limits.wrongCodeOnDevice, limits.wrongCodesOfDayOnDevice, limits.wrongCode, limits.wrongCodesOfDay];
 
-/** Whether an account is asked for a code, and how many recovery codes are left to it. */
+/** Whether an account has a second factor, and how many recovery codes it has left. */
 export async function secondFactorOf(db: Database, accountId: string): Promise<{ on: boolean; left: number }> {
   const found = await confirmed(db, accountId);
   const { left } = await db
@@ -31,7 +31,7 @@ export async function secondFactorOf(db: Database, accountId: string): Promise<{
   return { on: found !== undefined, left };
 }
 
-/** By what a device is known on which this account has given a code of its present second factor; null where it has none. */
+/** The owner mark for devices on which this account has given a code of its second factor; null without one. */
 export async function givesCodes(db: Database, accountId: string): Promise<DeviceOwner | null> {
   const found = await confirmed(db, accountId);
   return found === undefined ? null : codeOwner(accountId, found.secret);
@@ -41,7 +41,10 @@ function codeOwner(id: string, secret: string): DeviceOwner {
   return { id, password_hash: `code ${secret}` };
 }
 
-/** Begins to set one up; what was begun before is dropped. Throws 'second-factor-on' when there is one already. */
+/**
+ * Begins the set-up of a second factor and drops an earlier beginning. Throws 'second-factor-on' when there is one
+ * already.
+ */
 export async function beginSecondFactor(
   db: Database,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
@@ -57,14 +60,17 @@ export async function beginSecondFactor(
   return { secret, uri: totpUri(secret, email) };
 }
 
-/** Asks for a code from now on, if `code` is one of what was begun. Throws 'wrong-code', 'second-factor-on' and 'too-many-attempts'. */
+/**
+ * Turns the second factor on, if `code` belongs to the one that was begun. Throws 'wrong-code', 'second-factor-on' and
+ * 'too-many-attempts'.
+ */
 export async function confirmSecondFactor(deps: Deps, db: Database, owner: Owner, code: string): Promise<void> {
   if (await confirmed(db, owner.id)) throw new AppError('second-factor-on');
   await takeTotp(deps, db, owner, code, undefined);
   await db.updateTable('second_factor').set({ confirmed_at: deps.now() }).where('account_id', '=', owner.id).execute();
 }
 
-/** Makes ten new recovery codes; whatever was there is worth nothing any more. Only their hashes are stored. */
+/** Makes ten new recovery codes; the old ones become invalid. Only their hashes are stored. */
 export async function newRecoveryCodes(trx: Database, accountId: string, random: Random): Promise<string[]> {
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   const codes = Array.from({ length: recoveryCodes }, () =>
@@ -77,9 +83,9 @@ export async function newRecoveryCodes(trx: Database, accountId: string, random:
 }
 
 /**
- * Uses a code of the app, or a recovery code, which then is gone: returns which it was. Throws 'wrong-code', also for one
- * that was used before, and 'too-many-attempts', which holds up no recovery code: nobody can guess one.
- * `cookie` is what the device keeps: where a code was given before, guesses from elsewhere hold up nobody.
+ * Uses a code of the app, or a recovery code, which is then gone. Returns which of the two it was. Throws 'wrong-code',
+ * also for a code that was used before. Throws 'too-many-attempts', though never for a recovery code, which can't be
+ * guessed. `cookie` is the device's: on a device where a code was given before, guesses from elsewhere hold up nothing.
  */
 export async function takeCode(
   deps: Deps,
@@ -101,7 +107,7 @@ export async function takeCode(
   return 'recovery';
 }
 
-/** Takes the second factor of an account away. */
+/** Removes the second factor of an account. */
 export async function removeSecondFactor(trx: Database, accountId: string): Promise<void> {
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('second_factor').where('account_id', '=', accountId).execute();
@@ -124,7 +130,7 @@ async function takeTotp(
   cookie: string | undefined,
 ): Promise<void> {
   const isRight = await db.transaction().execute(async (trx) => {
-    // Whoever holds the row is alone with it: of many guesses in one moment each is counted before the next is looked at.
+    // This lock serialises guesses: of many in one moment, each is counted before the next is checked.
     const factor = await trx
       .selectFrom('second_factor')
       .select(['secret', 'last_step'])
@@ -142,6 +148,6 @@ async function takeTotp(
     await trx.updateTable('second_factor').set({ last_step: step }).where('account_id', '=', owner.id).execute();
     return true;
   });
-  // Not within: what was counted stays.
+  // This is outside the transaction, so that the count stays.
   if (!isRight) throw new AppError('wrong-code');
 }

@@ -12,8 +12,9 @@ import { route } from '#server/platform/http/route.ts';
 const requests = [limits.linkOnDevice, limits.linkFromAddress, limits.linksOfAddress];
 
 /**
- * `POST /send-link`: a link to a new password, by mail. Whether there is such an account is looked up when the
- * mail is sent; here only for the device, and the same is done without one: neither the answer nor its time can tell.
+ * `POST /send-link`: mails a link to a new password. Whether the account exists is looked up only when the mail is
+ * sent. Here it is looked up only for the device, and the same work is done without an account. So neither the answer
+ * nor its time can tell.
  */
 export function sendLinkRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, together, now, line, limiter, mail } = deps;
@@ -35,7 +36,7 @@ export function sendLinkRoute(app: FastifyInstance, deps: AccountDeps): void {
     return { message: answerTexts(request).linkSent };
   });
 
-  /** Whether one more mail goes out. Where none does, the last one is so young that its link still works. */
+  /** Whether one more mail goes out. If not, the last mail is so recent that its link still works. */
   async function isMailDue(trx: Database, attempt: Attempt): Promise<boolean> {
     for (const limit of [limits.mails, limits.mailsInRow]) {
       const [counted] = await limiter.count(trx, [limit], attempt, now());

@@ -9,7 +9,7 @@ describe.each(databases)('a session on $kind', ({ make }) => {
   let server: TestApp;
   beforeAll(async () => {
     place = await make();
-    // Its time is part of what is looked at.
+    // This test also measures the time of the answer.
     server = await createTestApp(place, { hashing: argon2id });
     await post(server.app, '/register', sita);
   });
@@ -80,13 +80,13 @@ describe.each(databases)('a session on $kind', ({ make }) => {
       await post(server.app, '/login', { email, password: 'not-hers-at-all' });
       return performance.now() - began;
     };
-    // In turns, so that what else the machine does meets both; the quickest of each was disturbed least.
+    // They take turns, so that other load on the machine meets both. The quickest of each was disturbed least.
     let [unknown, known] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let i = 0; i < 8; i += 1) {
       unknown = Math.min(unknown, await time('nobody2@example.com'));
       known = Math.min(known, await time(sita.email));
     }
-    // Without a hash for nobody it would be a tenth.
+    // Without the extra hash, an unknown account would take a tenth of the time.
     expect(unknown / known).toBeGreaterThan(0.5);
   });
 

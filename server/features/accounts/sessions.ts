@@ -10,20 +10,20 @@ import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 /** How long a session lives, in ms. */
 export const sessionMs = 30 * 24 * 60 * 60_000;
 
-/** The token in an Authorization header, or null when there is none of our form. */
+/** The token in an Authorization header, or null if there is none in our form. */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([\w-]{43})$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-/** How many sessions an account has at most; the oldest ends when there would be more. */
+/** The most sessions of an account; a further one ends the oldest. */
 export const sessionsOfAccount = 20;
 
-/** How far the time of the last use moves at least, in ms: of many calls one writes. */
+/** The smallest step of the last use's time, in ms, so that of many calls only one writes. */
 export const seenEveryMs = 5 * 60_000;
 
 /**
- * Begins a session of an account whose password was checked against `password_hash`; returns its token, which is known
- * to nobody else, and its end in ms. Null when that is no longer the account's password. `device` is what `nameDevice` says.
+ * Begins a session of an account whose password was checked against `password_hash`. Returns its token, which is stored
+ * nowhere, and its end in ms. Returns null if the account has another password now. `device` comes from `nameDevice`.
  */
 export function beginSession(
   db: Database,
@@ -43,7 +43,8 @@ export function beginSession(
     last_used_at: now,
   };
   return db.transaction().execute(async (trx) => {
-    // Sets what is there already, to hold the account: a reset that comes now waits, and then ends this session too.
+    // This sets the present value again, to hold the account. A reset that comes now waits, and then ends this session
+    // too.
     if (!(await setPassword(trx, account, account.password_hash))) return null;
     await trx.insertInto('session').values(row).execute();
     await trx
@@ -74,7 +75,7 @@ const liveSession: HotQuery = {
 
 type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role'> & { readonly last_used_at: number | null };
 
-/** Whose live session a token is, or null. That it was used is kept, to some minutes. `now` is in ms. */
+/** The account of a token's live session, or null. The use is noted, to within some minutes. `now` is in ms. */
 export async function sessionUser(
   { askOne, db }: Pick<OpenDatabase, 'askOne' | 'db'>,
   token: string,
@@ -93,7 +94,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends the sessions of an account, those of the staff area too, except that of the token `kept`. */
+/** Ends the sessions of an account, including those of the staff area, except that of the token `kept`. */
 export async function endSessions(db: Database, accountId: string, kept: string | null): Promise<void> {
   await db
     .deleteFrom('session')

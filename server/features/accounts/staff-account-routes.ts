@@ -18,11 +18,11 @@ interface AdminRequest {
   readonly params: { readonly id: string };
 }
 
-/** What admins do with accounts; each act stands in the audit log, in the transaction that does it. */
+/** What admins do with accounts. Each action is in the audit log, in the same transaction. */
 export function staffAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now, mail } = deps;
 
-  /** Does something with the account that a request names, and writes it down. Throws 'not-found'. */
+  /** Does something with the account that a request names, and notes it in the audit log. Throws 'not-found'. */
   function act<Done>(
     { ip, account, params: { id } }: AdminRequest,
     name: Act,
@@ -38,7 +38,7 @@ export function staffAccountRoutes(app: FastifyInstance, deps: AccountDeps): voi
     });
   }
 
-  /** Who runs the installation must not shut the last one out: what takes rights away, another admin does. */
+  /** Another admin must take an admin's rights away. Otherwise the last admin could be shut out by mistake. */
   function refuseOwn({ account, params }: AdminRequest): void {
     if (account.id === params.id) throw new AppError('own-account');
   }

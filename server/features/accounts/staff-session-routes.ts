@@ -20,7 +20,7 @@ import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { cookieName, isReachedByHttps } from '#server/platform/http/cookies.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** The staff area's session: begun with the password, told, and ended. */
+/** The staff area's session: begun with the password, shown, and ended. */
 export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now, random, staffTotp } = deps;
   const said = async (account: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>, expiresAt: number) => {
@@ -43,7 +43,7 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
     return said(account, session.expiresAt);
   });
 
-  /** A student's right password is forgiven as any, and opens nothing here. */
+  /** A student's right password clears failures as usual, but opens nothing here. */
   async function admit(
     account: AccountRow,
     request: Pick<FastifyRequest, 'cookies' | 'ip'> & { readonly body: { readonly code?: string | undefined } },

@@ -125,7 +125,7 @@ it('is a cookie for https alone where the product is reached by https', async ()
   const status = async (cookie: string) =>
     (await server.app.inject({ url: '/api/staff/session', headers: { cookie } })).statusCode;
   expect(await status(`${name}=${value}`)).toBe(200);
-  // Browsers let nobody write one of this name but https; a name that plain http could have written opens nothing.
+  // Browsers accept a cookie of this name only over https. A name that plain http could write opens nothing.
   expect(name).toBe('__Secure-staff');
   expect(await status(`staff=${value}`)).toBe(401);
   await server.close();

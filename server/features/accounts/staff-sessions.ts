@@ -12,20 +12,24 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 export const staffSessionMs = 12 * 60 * 60_000;
 export const staffIdleMs = 60 * 60_000;
 
-/** How long a password given again opens what asks for it, in ms. */
+/** How long a repeated password opens what asks for it, in ms. */
 const proofMs = 5 * 60_000;
 
-/** A call moves the end only when it moves this far, in ms: of many calls at once one writes. */
+/** The smallest move of the end by a call, in ms: of many calls at once only one writes. */
 const leastMoveMs = 10_000;
 
-/** Seen by our calls only and by no script, and never sent from another site; `secure` when the product is reached over https. */
+/**
+ * Only our calls see this cookie, no script does, and browsers never send it from another site. `secure` if the product
+ * is reached over https.
+ */
 export function staffCookieOptions(secure: boolean): CookieSerializeOptions {
   return { path: '/api', httpOnly: true, sameSite: 'strict', secure, maxAge: staffSessionMs / 1000 };
 }
 
 /**
- * Begins a staff session of an account whose password was checked against `password_hash`, within a transaction; returns
- * its token and its end in ms. Null when that is no longer the account's password, or its role no longer `role`.
+ * Begins a staff session, within a transaction, of an account whose password was checked against `password_hash`.
+ * Returns its token and its end in ms. Returns null if the account has another password now, or another role than
+ * `role`.
  */
 export async function beginStaffSession(
   trx: Database,
@@ -33,7 +37,7 @@ export async function beginStaffSession(
   now: number,
   random: Random,
 ): Promise<{ token: string; expiresAt: number } | null> {
-  // Sets what is there already, to hold the account: what would end its sessions comes before or after.
+  // This sets the present value again, to hold the account: anything that would end its sessions comes before or after.
   if (!(await setPassword(trx, account, account.password_hash))) return null;
   const { role } = await trx
     .selectFrom('account')
@@ -66,8 +70,8 @@ type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role' | 'created_at'>
 };
 
 /**
- * Whose live staff session a cookie holds, or null. The call keeps it alive. Throws 'second-factor-missing' where a
- * confirmed one is asked for and there is none. `now` is in ms.
+ * The account of a cookie's live staff session, or null. The call keeps it alive. Throws 'second-factor-missing' if a
+ * second factor is required and the account has none. `now` is in ms.
  */
 export async function staffOf(
   { askOne, db }: Pick<OpenDatabase, 'askOne' | 'db'>,
@@ -90,7 +94,7 @@ export async function staffOf(
   return publicUser(row);
 }
 
-/** When the session of a cookie ends if nothing more is done, in ms; null when it has ended. */
+/** When a cookie's session ends without further calls, in ms; null when it has ended. */
 export async function endOfStaffSession(db: Database, cookie: string): Promise<number | null> {
   const session = await db
     .selectFrom('staff_session')
@@ -100,12 +104,14 @@ export async function endOfStaffSession(db: Database, cookie: string): Promise<n
   return session?.expires_at ?? null;
 }
 
-/** Notes that whoever has the session of a cookie has just given password and code again. `now` is in ms. */
+/** Notes that password and code were just given again in the session of a cookie. `now` is in ms. */
 export async function proveStaffSession(db: Database, cookie: string, now: number): Promise<void> {
   await db.updateTable('staff_session').set({ proved_at: now }).where('token_hash', '=', hashToken(cookie)).execute();
 }
 
-/** Throws 'proof-needed' unless that was done in the session of a cookie within the last minutes. `now` is in ms. */
+/**
+ * Throws 'proof-needed' unless they were given again in the cookie's session within the last minutes. `now` is in ms.
+ */
 export async function requireProof(db: Database, cookie: string, now: number): Promise<void> {
   const proved = await db
     .selectFrom('staff_session')
@@ -121,7 +127,7 @@ export async function endStaffSession(db: Database, cookie: string): Promise<voi
   await db.deleteFrom('staff_session').where('token_hash', '=', hashToken(cookie)).execute();
 }
 
-/** Ends the staff sessions of an account but that of a cookie. */
+/** Ends the staff sessions of an account, except that of a cookie. */
 export async function endOtherStaffSessions(db: Database, accountId: string, cookie: string): Promise<void> {
   await db
     .deleteFrom('staff_session')

@@ -29,7 +29,7 @@ describe.each(databases)('a sweep on $kind', ({ make }) => {
       for (; !seen.isOver; seen.turns += 1) await setImmediate();
     };
     await Promise.all([watch(), sweep(db, 100_000).finally(() => (seen.isOver = true))]);
-    // What else the server does gets its turn between any two batches of five hundred.
+    // Other work of the server gets its turn between any two batches of five hundred.
     expect(seen.turns).toBeGreaterThanOrEqual(200);
     expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'row-100001' }]);
   });

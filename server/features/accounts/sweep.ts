@@ -3,7 +3,7 @@ import { PostgresAdapter, sql } from 'kysely';
 import { forgetFailedMailJobs } from '#server/platform/mail/jobs.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** How many rows go at once: some milliseconds of SQLite, which stops everything else meanwhile. */
+/** How many rows go at once. SQLite stops all other work for some milliseconds meanwhile. */
 const batch = 500;
 
 const expiring = [
@@ -14,7 +14,7 @@ const expiring = [
   { table: 'rate_limit', key: 'key', end: 'ends_at' },
 ] as const;
 
-/** Removes what has expired: sessions, links and counts, little by little, so that others get on. `now` is in ms. */
+/** Removes expired sessions, links and counts, in small batches so that other work goes on. `now` is in ms. */
 export async function sweep(db: Database, now: number): Promise<void> {
   for (const each of expiring) {
     while ((await removeSome(db, each, now)) > 0) await setImmediate();
@@ -23,7 +23,7 @@ export async function sweep(db: Database, now: number): Promise<void> {
 }
 
 async function removeSome(db: Database, { table, key, end }: (typeof expiring)[number], now: number): Promise<number> {
-  // What another server removes just now is left to it: two that wait for each other would both fail.
+  // Rows that another server is removing are left to it: two servers that wait for each other would both fail.
   const unlocked = db.getExecutor().adapter instanceof PostgresAdapter ? sql`for update skip locked` : sql``;
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(table)} where ${sql.ref(key)} in (

@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 
 /**
- * Writes down, within the transaction of the change itself, that the owner of an account is to be told by mail that its
- * password was changed. Who calls it lets the mail go out afterwards.
+ * Queues a mail that tells the owner of an account about a changed password, within the transaction of the change. The
+ * caller sends the mail afterwards.
  */
 export async function tellOwner(
   { limiter, mail, now }: Pick<AccountDeps, 'limiter' | 'mail' | 'now'>,

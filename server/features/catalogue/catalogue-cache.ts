@@ -6,25 +6,27 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Answer } from '#server/platform/http/answer.ts';
 
-/** Where the cache answers what it holds itself. */
+/** The path at which the cache lists its own content. */
 const listPath = 'catalogue';
 
-/** The catalogue in memory: each answer built once a content version, with its first request. */
+/** The catalogue in memory: each answer is built once for each content version, at its first request. */
 export interface CatalogueCache {
-  /** The answer of a path below /api. Throws 'not-found' for any other path, 'unavailable' while the database is gone. */
+  /**
+   * The answer of a path below /api. Throws 'not-found' for any other path, 'unavailable' while the database is gone.
+   */
   readonly answer: (path: string) => Promise<Answer>;
-  /** The answer of a path that was built before and is still right; null for any other, which `answer` knows about. */
+  /** The answer of a path that was built before and is still valid. Null for any other path; then `answer` decides. */
   readonly cached: (path: string) => Answer | null;
-  /** Looks whether the content changed, and reads it anew if so. Throws what the database throws. */
+  /** Checks whether the content changed, and reads it anew if so. Throws the database's errors. */
   readonly refresh: () => Promise<void>;
-  /** Says that the database was found gone: the next answer asks it first. */
+  /** Tells the cache that the database was found gone: the next answer asks it first. */
   readonly invalidate: () => void;
 }
 
-/** Makes an empty cache over `db`; it fills with the first answer or refresh. */
+/** Makes an empty cache over `db`; the first answer or refresh fills it. */
 export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): CatalogueCache {
   let version = -1;
-  /** What is not built yet: an answer that is has no more need of it. */
+  /** The contents whose answers are not built yet. A built answer doesn't need its content any more. */
   let contents: Map<string, unknown> = new Map();
   let paths: readonly string[] = [];
   let building = new Map<string, Promise<Answer>>();
@@ -60,7 +62,7 @@ export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): C
     const begun = building.get(path);
     if (begun) return begun;
     if (path !== listPath && !contents.has(path)) throw new AppError('not-found');
-    // Should the content change meanwhile, this answer belongs to what was built before.
+    // If the content changes meanwhile, this answer belongs to the older version.
     const ofThisVersion = built;
     const answer = path === listPath ? list().then(prebuild) : prebuild(contents.get(path));
     building.set(path, answer);
@@ -69,7 +71,7 @@ export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): C
     return answer;
   }
 
-  /** One after the other: other requests are answered in between. */
+  /** Builds one after the other, so that other requests are answered in between. */
   async function list(): Promise<CatalogueList> {
     const entries: CatalogueList = [];
     for (const path of paths) {

@@ -7,7 +7,7 @@ import { parseMath } from './math.ts';
 import { parseQuestions } from './question-defects.ts';
 import type { EntranceSubjectRow, EntranceUnitRow, ProgrammeRow } from '#server/platform/database/tables/catalogue.ts';
 
-/** What somebody browses who prepares for an entrance examination, by path below /api. The rows come in order. */
+/** What students browse who prepare for an entrance examination, by path below /api. The rows come in order. */
 export function entranceAnswers(
   programmes: readonly ProgrammeRow[],
   subjects: readonly EntranceSubjectRow[],
@@ -49,7 +49,7 @@ function publicUnit({ id, title, type, json_data }: EntranceUnitRow): SubjectUni
   return { id, title, type, questionCount: parseQuestions(json_data)?.length ?? 0 };
 }
 
-/** The questions as they are; those that hold TeX come with its MathML. */
+/** The questions as they are; those with TeX come with its MathML. */
 function questionsOf({ json_data, math }: EntranceUnitRow): readonly unknown[] {
   const formulas = parseMath(math);
   return (parseQuestions(json_data) ?? []).map((entry) => {

@@ -9,7 +9,10 @@ import type { Database, Tables } from '#server/platform/database/tables.ts';
 /** The catalogue's answers by their path below /api, each ready to become JSON. */
 export type CatalogueAnswers = ReadonlyMap<string, unknown>;
 
-/** Reads everything that the catalogue answers from the database. A unit that can't be read is logged, and served as it is. */
+/**
+ * Reads everything that the catalogue serves from the database. A unit that can't be read is logged, and served as it
+ * is.
+ */
 export async function loadAnswers(db: Database, logger: FastifyBaseLogger): Promise<CatalogueAnswers> {
   const levels = await shownRows(db, 'level');
   const subjects = await shownRows(db, 'subject');

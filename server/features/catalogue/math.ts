@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { MathMap } from '#contract/question.ts';
 
-/** The MathML that was stored with a unit, or null when there is none that can be read. */
+/** The MathML that was stored with a unit, or null if there is none or it can't be read. */
 export function parseMath(text: string): z.infer<typeof MathMap> | null {
   try {
     const math = MathMap.parse(JSON.parse(text));

@@ -14,7 +14,8 @@ export async function prebuild(content: unknown): Promise<Answer> {
 }
 
 function compressBrotli(plain: Buffer): Promise<Buffer> {
-  // Quality 11 takes a second for the largest answers on a school's small machine; 6 is within a tenth of its size.
+  // Quality 11 takes a second for the largest answers on a school's small machine. Quality 6 comes within a tenth of
+  // its size.
   return brotli(plain, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });

@@ -1,6 +1,9 @@
 import { parseQuestion } from '#exam/parse-question.ts';
 
-/** What is wrong with the text of a unit's questions, in at most a sentence a kind; nothing of it keeps the unit from being served. */
+/**
+ * What is wrong with the text of a unit's questions, at most one sentence for each kind. The unit is served all the
+ * same.
+ */
 export function questionDefects(jsonData: string): string[] {
   const questions = parseQuestions(jsonData);
   if (questions === null) return ['json_data is not the text of a list'];
@@ -16,7 +19,7 @@ export function questionDefects(jsonData: string): string[] {
   ];
 }
 
-/** The list that a unit's text holds, whatever its entries are, or null when it is none. */
+/** The list in a unit's text, whatever its entries are, or null if it holds no list. */
 export function parseQuestions(jsonData: string): readonly unknown[] | null {
   try {
     const list: unknown = JSON.parse(jsonData);

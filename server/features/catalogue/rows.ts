@@ -7,14 +7,14 @@ import { mathOf } from '#content/math/math.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** The tables that the content files fill, each before those that refer to it. */
+/** The tables that the content files fill, each before the tables that refer to it. */
 export const catalogueTables = ['level', 'subject', 'unit', 'programme', 'entrance_subject', 'entrance_unit'] as const;
 export type CatalogueTable = (typeof catalogueTables)[number];
 
-/** What the tables are to hold. */
+/** The rows that the tables should hold. */
 export type CatalogueRows = { readonly [Table in CatalogueTable]: readonly Insertable<Tables[Table]>[] };
 
-/** Makes the rows of the content files, with the MathML of their TeX. Takes about a millisecond a formula. */
+/** Makes the rows of the content files, with the MathML of their TeX. Takes about a millisecond for each formula. */
 export function catalogueRows(files: ContentFiles): CatalogueRows {
   const school = readCatalogue(files);
   const entrance = readEntrance(files);

@@ -45,7 +45,7 @@ function belongs(unit: UnitRow, subject: SubjectRow, category: string): boolean 
   return unit.subject_id === subject.id && unit.category === category;
 }
 
-/** Units under their titles, both in the order of the files; an item has the id of its first unit. */
+/** Units under their titles, both in the order of the files. Each group has the id of its first unit. */
 function itemsOf(units: readonly UnitRow[]): Item[] {
   const titles = [...new Set(units.map(({ item }) => item))];
   return titles.map((title) => {

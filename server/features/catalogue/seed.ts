@@ -7,9 +7,9 @@ import { validRows, type RowFinding } from './valid-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 /**
- * Brings the rows of the catalogue that came from the content files to what these say, unless they hold just that
- * already; rows that a college made are not touched. What is wrong with the content is logged and never keeps the server from starting. Safe when several servers start at once.
- * Takes `now` in ms; returns whether anything was written.
+ * Brings the catalogue's rows from the content files up to date, unless they are already. A college's own rows stay
+ * untouched. Errors in the content are logged and never keep the server from starting. Safe when several servers start
+ * at once. Takes `now` in ms; returns whether anything was written.
  */
 export async function seed(
   db: Database,
@@ -18,7 +18,7 @@ export async function seed(
   logger: FastifyBaseLogger,
 ): Promise<boolean> {
   if ((await storedHash(db)) === files.hash) return false;
-  // Making the MathML takes a while, so it is done before the transaction makes others wait.
+  // The MathML takes a while, so it is made before the transaction that makes others wait.
   const findings = await store(db, catalogueRows(files), files.hash, now);
   if (findings === null) return false;
   for (const { file, id, message } of files.findings) logger.warn({ file, id }, `content: ${message}`);
@@ -31,10 +31,10 @@ async function storedHash(db: Database): Promise<string> {
   return hash;
 }
 
-/** Writes the rows, unless another server did it first: then null. Returns what is wrong with them. */
+/** Writes the rows and returns what is wrong with them. Returns null if another server wrote them first. */
 function store(db: Database, all: CatalogueRows, hash: string, now: number): Promise<readonly RowFinding[] | null> {
   return db.transaction().execute(async (trx) => {
-    // Writing the row takes its lock, on either database: one server works, the others wait and find it done.
+    // Writing the row takes its lock, on either database: one server works, the others wait and find the work done.
     await trx.updateTable('content_state').set({ id: 1 }).where('id', '=', 1).execute();
     if ((await storedHash(trx)) === hash) return null;
     const { rows, findings } = validRows(all, await takenKeys(trx));

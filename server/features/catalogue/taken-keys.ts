@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { catalogueTables, type CatalogueTable } from './rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** By table, the ids and the slugs in use of rows that did not come from the content files. */
+/** By table, the used ids and slugs of rows that did not come from the content files. */
 export type TakenKeys = Readonly<Record<CatalogueTable, readonly { readonly id: number; readonly slug?: string }[]>>;
 
 const withSlugs: readonly CatalogueTable[] = ['level', 'subject', 'programme'];
 
-/** Reads what the rows of the content files must leave to others. */
+/** Reads the keys that the rows of the content files must not use. */
 export async function takenKeys(db: Database): Promise<TakenKeys> {
   const taken: Partial<Record<CatalogueTable, { id: number; slug?: string }[]>> = {};
   for (const table of catalogueTables) {

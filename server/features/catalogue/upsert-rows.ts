@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { CatalogueRows, CatalogueTable } from './rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** How many rows go into one statement: the largest are some 100 kB. */
+/** How many rows go into one statement; the largest rows are some 100 kB. */
 const rowsAtOnce = 20;
 
 /**
- * Writes a table's rows of the content files by their ids: new ones are added, known ones changed and, if they were
- * retired, shown again. Rows that are no longer among them are retired at `now` (ms); their ids are never given to
- * others. Rows that did not come from the files stay as they are.
+ * Writes a table's rows of the content files by their ids. New ones are added, known ones changed and, if they were
+ * retired, shown again. Missing rows are retired at `now` (ms); their ids are never used again. Rows that did not come
+ * from the files stay as they are.
  */
 export async function upsertRows(
   db: Database,

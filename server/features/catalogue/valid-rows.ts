@@ -9,8 +9,8 @@ export interface RowFinding {
 }
 
 /**
- * Leaves out rows that can't be stored or found: a second row with an id, a second subject, level or programme with a
- * slug; what `taken` holds came first. Also tells of questions with defects; those stay as they are.
+ * Leaves out rows that can't be stored or found. Such a row repeats an id, or the slug of a subject, level or
+ * programme. Keys in `taken` came first. Also reports questions with defects; those stay as they are.
  */
 export function validRows(rows: CatalogueRows, taken: TakenKeys): { rows: CatalogueRows; findings: RowFinding[] } {
   const findings: RowFinding[] = [];

@@ -37,7 +37,7 @@ describe.each(databases)('around a sealed paper on $kind', ({ make }) => {
     expect(address).toContain(`#${symbolNumber}/${pin}`);
     const device = phone(server, codeOf(address), 'teacher');
     const { token, examination } = (await device.signIn(symbolNumber, pin)).json();
-    // The device says that nothing comes after it.
+    // The device says that no entry follows.
     expect(examination.isTrial).toBe(true);
     server.clock.now += 31_000;
     const { key } = (await device.get('/seal-key', token)).json();

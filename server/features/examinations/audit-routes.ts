@@ -9,11 +9,11 @@ import { sendCsv } from '#server/platform/http/csv.ts';
 import { route } from '#server/platform/http/route.ts';
 import { dayAt, momentOf } from '#text/dates.ts';
 
-/** No zone’s clocks differ from UTC by less: a day begins and ends with one (ms). */
+/** Zones differ from UTC in quarters of an hour, so a day begins and ends on one (ms). */
 const quarterHour = 15 * 60_000;
 const dayLong = 24 * 60 * 60_000;
 
-/** Who did what in an examination: for its staff to read and to take away. */
+/** The audit log of an examination, for its staff to read and to download. */
 export function auditRoutes(app: FastifyInstance, { db, now, timeZone }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/audit', async ({ account, params: { code }, query }) => {
     const { room, day, ...asked } = query;
@@ -43,13 +43,16 @@ export function auditRoutes(app: FastifyInstance, { db, now, timeZone }: Examina
   });
 }
 
-/** When a day begins and the next one does, in ms since 1970. */
+/** When a day and the next one begin, in ms since 1970. */
 function boundsOf(day: string, timeZone: string): [from: number, to: number] {
   const next = new Date(Date.parse(day) + dayLong).toISOString().slice(0, 10);
   return [momentOf(day, '00:00', timeZone) ?? 0, momentOf(next, '00:00', timeZone) ?? 0];
 }
 
-/** Whether a line is of a room: done to it, with its pass, or to who sits in it now. It has the code that the examination had then. */
+/**
+ * Whether a line belongs to a room. Its object or actor is the room, or its object is a candidate there now. The line
+ * has the code that the examination had then.
+ */
 function isOfRoom(code: string, room: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
     'room:' || audit_log.examination || '/' || ${room} in (audit_log.subject, audit_log.actor)

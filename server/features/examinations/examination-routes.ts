@@ -22,7 +22,7 @@ import { objectionsOpenUntil } from '#server/features/examinations/marking/objec
 import { patterns } from '#server/features/examinations/paper/patterns.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** Making an examination, and changing what is decided about it. */
+/** Calls that make an examination and change its rules. */
 export function examinationRoutes(app: FastifyInstance, { db, now, timeZone }: ExaminationDeps): void {
   route(app, 'GET /staff/patterns', () => [...patterns]);
 
@@ -116,7 +116,10 @@ function changedFields(before: ExaminationRules, change: Partial<ExaminationRule
   return names.filter((name) => name in change && JSON.stringify(change[name]) !== JSON.stringify(before[name]));
 }
 
-/** From the publication of the key a promised deadline moves later only; earlier with a notice to all, as the decisions close. */
+/**
+ * From the publication of the key on, a promised deadline can only move later. It moves earlier only with a notice to
+ * all, as the decisions close.
+ */
 function refuseEarlierDeadline(
   examination: StoredExamination,
   { objectionsUntil }: ExaminationRules,
@@ -130,7 +133,7 @@ function refuseEarlierDeadline(
     });
 }
 
-/** Rules that were put together from old and new must agree as those of a new examination do. Throws 'invalid'. */
+/** Checks rules that were combined from old and new, like those of a new examination. Throws 'invalid'. */
 function checked(rules: unknown): ExaminationRules {
   const read = ExaminationRules.safeParse(rules);
   if (read.success) return read.data;

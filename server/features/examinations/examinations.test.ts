@@ -30,7 +30,7 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
   });
 
   const draft = (more: object = {}) => gita.send('POST', '/staff/examinations', newExamination(server, more));
-  /** With its paper and two candidates. */
+  /** A draft with its paper and two candidates. */
   const filled = async (more: object = {}) => {
     await draft(more);
     const items = [...(await writeItems(gita, 'physics', 3)), ...(await writeItems(gita, 'english', 2))];
@@ -58,7 +58,7 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
       total: 1,
       rows: [{ code, counts: { candidates: 0 } }],
     });
-    // A whole one may be sent back as another; what only the server decides is not taken from it.
+    // A whole examination may be sent back as another; fields that only the server decides are ignored.
     const copy = await gita.send('POST', '/staff/examinations', { ...made.json(), code: 'COPY', state: 'published' });
     expect([copy.statusCode, copy.json().state]).toEqual([201, 'draft']);
   });
@@ -151,7 +151,8 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
   it('takes along everything that a draft can have, whichever table holds it', async () => {
     const tables = await server.database.db.introspection.getTables();
     const ofExaminations = tables.filter(({ columns }) => columns.some(({ name }) => name === 'examination'));
-    // What comes with candidates, the seal or the day: none of it is there while the code can change. Lines of the log stay as they were written.
+    // These come with candidates, the seal or the day, so they are empty while the code can change. Lines of the log
+    // keep their code.
     const afterTheDraft = [
       'announcement_read',
       'attempt',
@@ -520,7 +521,7 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
       (await gita.send('POST', `${path}/candidates/one`, { symbolNumber: 'A/7', name: 'Hari' })).json().fields
         .symbolNumber,
     ).toContain('Ram');
-    // Latin and Cyrillic A look alike, so do 7 and ७ when they are read out.
+    // Latin and Cyrillic A look alike; 7 and ७ sound alike when they are read out.
     for (const symbolNumber of ['\u0410/7', 'A/७'])
       expect(
         (await gita.send('POST', `${path}/candidates/one`, { symbolNumber, name: 'Hari' })).json().fields.symbolNumber,

@@ -13,7 +13,7 @@ const upTo = (last: ExaminationState) => examinationStates.slice(0, examinationS
 
 type StaffCall = readonly ['GET' | 'POST' | 'PUT' | 'PATCH', string, object?];
 
-/** What staff may do, and in which states; what moves the examination on is done by the walk through them. */
+/** What staff may do, and in which states. The walk through the states makes the calls that move the examination on. */
 const staffCalls: readonly (readonly [StaffCall, readonly ExaminationState[], 'moves'?])[] = [
   [['GET', ''], examinationStates],
   [['GET', '/paper'], examinationStates],
@@ -65,7 +65,9 @@ const staffCalls: readonly (readonly [StaffCall, readonly ExaminationState[], 'm
   [['GET', '/publication.zip'], ['published']],
 ];
 
-/** Why a candidate's calls are refused, by state; where nothing is named they are answered. Nobody has a token before it opens. */
+/**
+ * Why a candidate's calls are refused, by state; in other states they are answered. There is no token before it opens.
+ */
 const refusals: Readonly<Record<string, Readonly<Partial<Record<ExaminationState, string>>>>> = {
   about: { draft: 'not-found' },
   signIn: { draft: 'not-found', sealed: 'too-early' },
@@ -90,7 +92,7 @@ const refusals: Readonly<Record<string, Readonly<Partial<Record<ExaminationState
   },
 };
 
-/** Whether a call is looked at in a state: where it begins or ceases to be answered, on both sides. */
+/** Whether a call is tested in a state: on both sides of where it begins or ceases to be answered. */
 function isEdge(states: readonly ExaminationState[], state: ExaminationState): boolean {
   const place = examinationStates.indexOf(state);
   const [first = 0, last = 0] = [states[0], states.at(-1)].map((each) => each && examinationStates.indexOf(each));

@@ -13,7 +13,7 @@ import { sealRoutes } from '#server/features/examinations/paper/seal-routes.ts';
 import { resultRoutes } from '#server/features/examinations/marking/result-routes.ts';
 import { roomRoutes } from './room-routes.ts';
 
-/** Everything that staff do about examinations. None of its answers may be kept by a browser or a proxy. */
+/** All calls of staff about examinations. Browsers and proxies must not store any of the answers. */
 export async function examinationAreaRoutes(
   app: FastifyInstance,
   { examinations }: { readonly examinations: ExaminationDeps },

@@ -23,7 +23,7 @@ import { route } from '#server/platform/http/route.ts';
 
 type Next = 'ended' | 'key-published' | 'final' | 'published';
 
-/** Which state each comes after; `open`, `running` and mostly `ended` come by the clock. */
+/** The state before each one; `open`, `running` and mostly `ended` come with the clock. */
 const comesAfter: Readonly<Record<Next, ExaminationState>> = {
   ended: 'running',
   'key-published': 'ended',
@@ -71,7 +71,7 @@ export function stateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
   });
 }
 
-/** The results, once nobody stands between two lists. Throws 'wrong-state'. */
+/** The results, once all ties are decided. Throws 'wrong-state'. */
 async function withoutTies(trx: Database, { readSubmissions }: ExaminationDeps, examination: StoredExamination) {
   const found = await readResults(trx, readSubmissions, examination);
   const [tie] = found.results.merit.ties;
@@ -83,7 +83,10 @@ async function withoutTies(trx: Database, { readSubmissions }: ExaminationDeps, 
   return found;
 }
 
-/** How much came late, once an examiner has looked at each answer, and how much can't be genuine. Throws 'late-open'. */
+/**
+ * How many answers came late, once an examiner has decided each, and how many entries can't be genuine. Throws
+ * 'late-open'.
+ */
 async function countLookedAt(trx: Database, { code }: StoredExamination) {
   const { late, lateOpen, implausible } = countDoubtful(await readDoubtful(trx, code));
   const { answers, candidates } = lateOpen;
@@ -97,7 +100,7 @@ async function countLookedAt(trx: Database, { code }: StoredExamination) {
   };
 }
 
-/** Who is withdrawn can't hand in any more, and is not waited for. */
+/** A withdrawn candidate can't hand in any more, so this does not wait for them. */
 async function refuseWhileSomeWork(trx: Database, { code, state }: StoredExamination): Promise<void> {
   const { working } = await candidatesOf(trx, code)
     .select(({ fn }) => fn.countAll<number>().as('working'))

@@ -6,7 +6,7 @@ import type { AttemptRow, SilenceRow } from '#server/platform/database/tables/at
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 import type { Selectable } from 'kysely';
 
-/** What an attempt is found by. */
+/** What identifies an attempt. */
 export type AttemptKey = Pick<AttemptRow, 'examination' | 'symbol_number'>;
 export type Attempt = Selectable<AttemptRow>;
 
@@ -23,7 +23,10 @@ export function textOf({ examination, symbol_number }: AttemptKey): string {
   return `${examination}/${symbol_number}`;
 }
 
-/** Reads attempts and holds them until the transaction ends, in the order of their keys, so that two servers can't wait for one another. */
+/**
+ * Reads attempts and holds them until the transaction ends. They are held in the order of their keys, so that two
+ * servers can't wait for each other.
+ */
 export async function holdAttempts(trx: Database, keys: readonly AttemptKey[]): Promise<Map<string, Attempt>> {
   const { rows } = await sql<Attempt>`
     select attempt.* from attempt
@@ -33,8 +36,8 @@ export async function holdAttempts(trx: Database, keys: readonly AttemptKey[]): 
 }
 
 /**
- * The silence that a call ends, if it was one: of who has begun, has time left when it begins and has not handed in. `at` and `startsAt` in ms
- * since 1970.
+ * The silence that a call ends, if it was one. The candidate must have begun, have time left when it begins, and not
+ * have handed in. `at` and `startsAt` in ms since 1970.
  */
 export function silenceUntil(attempt: Attempt, at: number | null, startsAt: number): SilenceRow | null {
   const { examination, symbol_number, began_at, ends_at, last_heard, handed_in_at } = attempt;
@@ -44,12 +47,12 @@ export function silenceUntil(attempt: Attempt, at: number | null, startsAt: numb
   return to_ms - from_ms < silentAfter || from_ms >= ends_at ? null : { examination, symbol_number, from_ms, to_ms };
 }
 
-/** Keeps silences that are over. */
+/** Stores silences that are over. */
 export async function insertSilences(trx: Database, rows: readonly SilenceRow[]): Promise<void> {
   await insertRows(trx, 'silence', rows, stretchColumns, keepWhatIsThere);
 }
 
-/** How far attempts have come: their logs' ends, when they were heard of, their hand-ins, what their devices claim. */
+/** The progress of attempts: their logs' ends, their last contacts, their hand-ins, their devices' claims. */
 export const progressColumns = {
   n: 'bigint',
   head: 'text',
@@ -62,7 +65,7 @@ export const progressColumns = {
   reached_at: 'bigint',
 } as const;
 
-/** On which devices attempts go on, and when they were heard of. */
+/** The devices of attempts, and their last contacts. */
 export const deviceColumns = {
   device: 'text',
   last_heard: 'bigint',
@@ -73,7 +76,7 @@ export const deviceColumns = {
   claimed_at: 'bigint',
 } as const;
 
-/** Keeps these columns of attempts. */
+/** Stores these columns of attempts. */
 export async function updateAttempts(
   trx: Database,
   rows: readonly Attempt[],

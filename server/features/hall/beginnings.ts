@@ -11,14 +11,14 @@ import {
 import { keyColumns, textOf, type Attempt, type AttemptKey } from './attempts.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
-/** Somebody asks for the key of the seal. */
+/** A candidate's request for the key of the seal. */
 export interface StartRequest {
   readonly candidate: HallCandidate;
-  /** When it was asked, in ms since 1970: however long it waits in line, this is when the candidate begins. */
+  /** When the request came, in ms since 1970. The candidate begins at this moment, however long the request waits. */
   readonly askedAt: number;
 }
 
-/** What became of it, told after the commit. `startsAt` in ms since 1970, `endsAt` in ms since the start. */
+/** The result of the request, known after the commit. `startsAt` in ms since 1970, `endsAt` in ms since the start. */
 export type Begun =
   | {
       readonly kind: 'begun';
@@ -31,13 +31,16 @@ export type Begun =
   | { readonly kind: 'other-device'; readonly lastHeard: number | null }
   | { readonly kind: 'not-found' | 'time-over' | 'not-confirmed' };
 
-/** What all who ask together are told of their examination. */
+/** What a group of simultaneous requests needs of their examination. */
 export interface Sealed {
   readonly examination: StoredExamination;
   readonly key: string;
 }
 
-/** Reads the sealed examinations of these codes, each once; drafts, which have no seal, are left out. `now` in ms since 1970. */
+/**
+ * Reads the sealed examinations with these codes, each once; drafts, which have no seal, are left out. `now` in ms
+ * since 1970.
+ */
 export async function readSealed(
   db: Database,
   codes: ReadonlySet<string>,
@@ -56,10 +59,13 @@ export async function readSealed(
   return sealed;
 }
 
-/** What a beginning needs to know of a candidate, as it is in the moment of writing. */
+/** The facts about a candidate that a beginning needs, read at the moment of writing. */
 export type OwnFacts = Pick<CandidateRow, 'examination' | 'symbol_number' | 'seed' | 'extra_minutes' | 'present_at'>;
 
-/** Reads the facts of candidates by the text of their attempts' keys: once their attempts are held, so that what changes meanwhile is seen. */
+/**
+ * Reads facts of candidates by the text of their attempts' keys. Their attempts are held first, so that changes in
+ * between are seen.
+ */
 export async function readOwnFacts(trx: Database, keys: readonly AttemptKey[]): Promise<ReadonlyMap<string, OwnFacts>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<OwnFacts>`
@@ -71,8 +77,8 @@ export async function readOwnFacts(trx: Database, keys: readonly AttemptKey[]): 
 }
 
 /**
- * Begins an attempt, not a millisecond early, unless it is begun: asked again, all stays as it was. Gives the attempt after it, and what is
- * answered.
+ * Begins an attempt, not a millisecond early, unless it has begun: a second request changes nothing. Returns the
+ * attempt after it, and the answer.
  */
 export function takeAsked(
   attempt: Attempt,
@@ -97,7 +103,7 @@ export function takeAsked(
   };
 }
 
-/** Keeps when these began and when their time ends. */
+/** Stores when these attempts began and when their time ends. */
 export async function updateBeginnings(trx: Database, rows: readonly Attempt[]): Promise<void> {
   if (rows.length === 0) return;
   const from = jsonRows(trx, rows, { ...keyColumns, began_at: 'bigint', ends_at: 'bigint' });

@@ -4,24 +4,24 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 export const savesAMinute = 120;
 export const readsAMinute = 30;
 
-/** How long a call waits for its turn at most, in ms. */
+/** The longest that a call waits for its turn, in ms. */
 const longestWaitMs = 30_000;
 
-/** Does work when it is this one's turn. Throws 'too-many-attempts' where that would take too long. */
+/** Does the work in its caller's turn. Throws 'too-many-attempts' if that would take too long. */
 export type InTurn = <T>(one: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Gives each of those who call so many calls a minute, one after the other. Who has had them waits for the next turn: that holds up
- * nobody else, and costs no more than the memory of who waits.
+ * Gives each caller so many calls a minute, one after the other. A caller who has used them waits for the next turn.
+ * That holds up no other caller, and costs only the memory of the wait.
  */
 export function createTurns(
   perMinute: number,
   { now, sleep }: { readonly now: () => number; readonly sleep: (ms: number) => Promise<void> },
 ): InTurn {
   const each = 60_000 / perMinute;
-  /** By who calls: when all of the calls so far would be over, had they come evenly. In ms. */
+  /** By caller: when all calls so far would be over if they had come evenly. In ms. */
   const over = new Map<string, number>();
-  /** By who calls: the last of the calls that came. */
+  /** By caller: the last call that came. */
   const last = new Map<string, Promise<unknown>>();
   let sweptAt = now();
 
@@ -35,7 +35,7 @@ export function createTurns(
     const at = now();
     sweep(at);
     const known = over.get(one) ?? at;
-    // Further ahead than any wait is only what a clock left behind that was set back.
+    // A time further ahead than any wait comes from a clock that was set back.
     const until = (known > at + 60_000 + longestWaitMs ? at : Math.max(known, at)) + each;
     const ms = until - at - 60_000;
     if (ms > longestWaitMs) throw new AppError('too-many-attempts', { retryAfterSeconds: (ms - longestWaitMs) / 1000 });
@@ -47,7 +47,7 @@ export function createTurns(
     await wait(one);
     const before = last.get(one);
     const done = (before ?? Promise.resolve()).then(work);
-    // What became of it is for who asked: the next one comes in any case.
+    // The caller gets the result; the next call runs in any case.
     const settled = done.then(
       () => undefined,
       () => undefined,

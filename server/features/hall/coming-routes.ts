@@ -6,15 +6,15 @@ import { gather } from './gather.ts';
 import { mostTogether } from './sign-in-together.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** The ready patterns by what stands in the title of an examination that came from none. */
+/** The ready patterns by words in the title, for an examination that came from no pattern. */
 const byTitle: readonly (readonly [RegExp, string])[] = [
   [/\+\s?2 science/i, 'plus-two-science'],
   [/\+\s?2 management/i, 'plus-two-management'],
 ];
 
-/** Which examinations are open or coming, for whoever asks: no more of them than stands on a notice board. */
+/** The examinations that are open or coming, for everyone: only what a notice board shows. */
 export function comingRoutes(app: FastifyInstance, { db, now }: HallDeps): void {
-  // Whoever opens a page of the product asks: all who do in one moment share one query, and what is made of it.
+  // Every opened page asks for this. All requests of one moment share one query and its result.
   const coming = gather(
     async (batch: readonly object[]) => {
       const found = await read();
@@ -47,7 +47,7 @@ export function comingRoutes(app: FastifyInstance, { db, now }: HallDeps): void 
   });
 }
 
-/** The ready pattern that an examination is of; null for one that is of none. */
+/** The ready pattern of an examination; null without one. */
 function patternOf({ pattern, title }: ExaminationRules): string | null {
   return pattern ?? byTitle.find(([words]) => words.test(title.en))?.[1] ?? null;
 }

@@ -32,11 +32,11 @@ describe.each(databases)('times of entries on $kind', ({ make }) => {
   const path = `/staff/examinations/${code}`;
   const at = (ms: number) => (server.clock.now = start + ms);
   const pins = { '1001': '11111111', '1002': '22222222', '1003': '33333333' } as const;
-  /** A candidate whose device says with each call what it has. */
+  /** A candidate whose device claims with each call what it has. */
   const sitting = async (symbolNumber: keyof typeof pins) => {
     const own = phone(server, code, symbolNumber);
     at(-minute);
-    // A session of staff ends when it idles.
+    // An idle staff session ends, so this keeps it alive.
     await staff.send('GET', path);
     const { token } = (await own.signIn(symbolNumber, pins[symbolNumber])).json<{ token: string }>();
     at(0);

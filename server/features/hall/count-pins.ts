@@ -10,17 +10,17 @@ import { justReached, unknownNumbers, wrongPins } from './limits.ts';
 /** A PIN that was tried. */
 export interface PinTry {
   readonly code: string;
-  /** As addresses are counted. */
+  /** The address in the form in which addresses are counted. */
   readonly address: string;
   readonly device: string;
-  /** Whose number it is; undefined where nobody has it. */
+  /** The candidate with the number; undefined if there is none. */
   readonly candidate: Pick<CandidateRow, 'symbol_number'> | undefined;
   readonly failed: boolean;
 }
 
 /**
- * Counts wrong PINs of those who came together, in a transaction of the caller, and writes into the audit log what was reached.
- * Refused is who tries a candidate's PIN after a thousand wrong ones, unless that device was in before. `now` is in ms.
+ * Counts the wrong PINs of a batch, in the caller's transaction, and writes reached limits into the audit log. After a
+ * thousand wrong PINs of a candidate, tries are refused, except from devices that were in before. `now` is in ms.
  */
 export async function countPins(
   trx: Database,

@@ -6,21 +6,21 @@ import type { Notices } from './notices.ts';
 import type { WriteTogether } from './write-together.ts';
 import type { Publications } from '#server/features/results/publications.ts';
 
-/** What the calls of the hall work with. */
+/** What the calls of the hall need. */
 export interface HallDeps extends Pick<OpenDatabase, 'db'> {
   /** ms since 1970. */
   readonly now: () => number;
   readonly random: Random;
   /** Resolves after so many ms. */
   readonly sleep: (ms: number) => Promise<void>;
-  /** Under the secret that PINs are stored by. */
+  /** Hashes with the secret that PINs are stored with. */
   readonly hash: KeyedHash;
   readonly limiter: Limiter;
   readonly publications: Publications;
-  /** How many batches of what candidates ask and send reach the database at once. */
+  /** How many batches of candidates' requests reach the database at once. */
   readonly lanes: number;
   readonly notices: Notices;
   readonly writeTogether: WriteTogether;
-  /** How many times as many calls a candidate has in a minute: where a rehearsal lets a day pass in minutes. */
+  /** The factor for the calls that a candidate has in a minute: a rehearsal lets a day pass in minutes. */
   readonly faster: number;
 }

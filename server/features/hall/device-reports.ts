@@ -6,7 +6,7 @@ import type { AnnouncementReadRow, DeviceReportRow } from '#server/platform/data
 import { keyColumns, keyOf, stretchColumns, textOf } from './attempts.ts';
 import type { Sent } from './write-entries.ts';
 
-/** What a request tells of its device: of that what is true for the server's clock too, and in the right order. */
+/** The device reports of a request that are in the right order and can be true by the server's clock. */
 export function reportsOf({ candidate, ran, left, receivedAt, startsAt }: Sent): DeviceReportRow[] {
   const latest = receivedAt - startsAt;
   const rows = (kind: DeviceReportRow['kind'], stretches: readonly Stretch[]) =>
@@ -16,7 +16,7 @@ export function reportsOf({ candidate, ran, left, receivedAt, startsAt }: Sent):
   return [...rows('ran', ran), ...rows('left', left)];
 }
 
-/** Keeps reports. Those that come again, as their answer was lost, may have grown meanwhile. */
+/** Stores reports. A report that comes again, because its answer was lost, may have grown meanwhile. */
 export async function insertReports(trx: Database, rows: readonly DeviceReportRow[]): Promise<void> {
   const longest = new Map<string, DeviceReportRow>();
   for (const row of rows) {
@@ -30,7 +30,7 @@ export async function insertReports(trx: Database, rows: readonly DeviceReportRo
   await insertRows(trx, 'device_report', [...longest.values()], columns, keepLonger);
 }
 
-/** Keeps who has read which announcement. */
+/** Stores which candidates have read which announcement. */
 export async function insertReads(trx: Database, rows: readonly AnnouncementReadRow[]): Promise<void> {
   const columns = { ...keyColumns, id: 'text', read_at: 'bigint' } as const;
   await insertRows(trx, 'announcement_read', rows, columns, keepWhatIsThere);

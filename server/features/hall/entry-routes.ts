@@ -15,7 +15,7 @@ import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** How long the times of an examination are kept, in ms: a thousand saves a second need the same few. */
+/** How long an examination's times stay in memory, in ms: a thousand saves a second need the same few. */
 const timesTtlMs = 1000;
 
 /** The log of an attempt: reading it, adding to it. */
@@ -61,7 +61,7 @@ export function entryRoutes(app: FastifyInstance, deps: HallDeps): void {
 
   route(app, 'POST /hall/:code/entries', async ({ candidate, params: { code }, body }) => {
     if (candidate.examination !== code) throw new AppError('not-found');
-    // However long it waits for its turn, this is when it came.
+    // This is when the request came, however long it waits for its turn.
     const receivedAt = now();
     const rules = await times(code);
     const { startsAt, lateMinutes, handInFrom } = rules;
@@ -124,7 +124,7 @@ interface Times {
   readonly handInFrom: number;
 }
 
-/** When the time ends, or would end for who begins now; and the hand-ins that were taken back, where there are any. */
+/** When the time ends, or would end for a candidate who begins now. Also the hand-ins that were taken back. */
 function timesOf(rules: Times, attempt: Attempt, { extraMinutes }: HallCandidate, now: number) {
   const ends =
     attempt.ends_at ??

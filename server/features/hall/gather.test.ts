@@ -2,7 +2,7 @@ import { setImmediate as turnOver } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { gather } from './gather.ts';
 
-/** Nothing arrives for some turns. */
+/** Lets some turns pass without a new item. */
 async function quiet(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await turnOver();
 }

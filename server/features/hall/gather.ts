@@ -1,10 +1,13 @@
 import { setImmediate as turnOver } from 'node:timers/promises';
 import { isDatabaseGone } from '#server/platform/database/gone.ts';
 
-/** Puts an item in line; resolves with what became of it once its batch is through, rejects when it can't be written or the database is away. */
+/**
+ * Puts an item in line. Resolves with its result once its batch is through. Rejects when it can't be written or the
+ * database is away.
+ */
 export type Gather<Item, Result> = (item: Item) => Promise<Result>;
 
-/** So many turns without anything new, and the batch goes: a new connection's first request comes a turn or two after it. */
+/** A batch goes after so many turns without a new item. A new connection's first request comes a turn or two later. */
 const quietTurns = 3;
 
 /** A batch goes after so many turns in any case. */
@@ -17,8 +20,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Lets what arrives together be written together, without waiting for a time: whenever one of `lanes` is free, all that is in line, at
- * most `most`, goes as one batch. `flush` gives a result for each item, in order; when it throws, it has written nothing.
+ * Writes together what arrives together, without waiting for a time. Whenever one of `lanes` is free, all waiting
+ * items, at most `most`, go as one batch. `flush` returns a result for each item, in order; if it throws, it has
+ * written nothing.
  */
 export function gather<Item, Result>(
   flush: (batch: readonly Item[]) => Promise<readonly Result[]>,
@@ -28,9 +32,10 @@ export function gather<Item, Result>(
   let busy = 0;
 
   /**
-   * What has arrived on other connections comes along: a database that answers at once (SQLite) would otherwise commit each by itself before
-   * the next one is read. One turn is not enough, as the server takes a single new connection in each: with a commit a turn, the last of a
-   * thousand phones that come at once would be heard after a thousand commits.
+   * Waits for requests on other connections, so that they join the batch. Otherwise a database that answers at once
+   * (SQLite) would commit each one before the next is read. One turn is not enough, because the server accepts a single
+   * new connection in each. With a commit in each turn, the last of a thousand phones would wait for a thousand
+   * commits.
    */
   async function untilQuiet(): Promise<void> {
     let quiet = 0;
@@ -48,14 +53,17 @@ export function gather<Item, Result>(
     while (line.length > 0) {
       await untilQuiet();
       const batch = line.splice(0, most);
-      // Another lane was there before.
+      // Another lane took the items first.
       if (batch.length === 0) break;
       await write(batch);
     }
     busy -= 1;
   }
 
-  /** One item that can't be written must not take the others along: a batch that fails is tried again in halves, down to that one. */
+  /**
+   * One item that can't be written must not fail the others. A failed batch is tried again in halves, down to that
+   * item.
+   */
   async function write(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await flush(batch.map(({ item }) => item));

@@ -5,10 +5,12 @@ import { textOf, type Attempt } from './attempts.ts';
 
 type Given = NonNullable<AnswerOf<'POST /hall/:code/entries'>['given']>;
 
-/** What minutes a candidate was given, in order. */
+/** The minutes that a candidate was given, in order. */
 export type GivenTo = (attempt: Attempt) => Promise<Given>;
 
-/** Reads what each candidate was given, once after each time that more is given: every save tells it. */
+/**
+ * Reads each candidate's given minutes once, and again after each new grant: the answer to every save contains them.
+ */
 export function createGiven(db: Database): GivenTo {
   const known = createCache<Given>({ max: 10_000 });
   return async (attempt) => {
@@ -33,7 +35,7 @@ async function readGiven(db: Database, { examination, symbol_number }: Attempt):
   }));
 }
 
-/** As far as it concerns a candidate: nobody's name. */
+/** The part of it that concerns a candidate, without names. */
 function byWhom(actor: string): Given[number]['by'] {
   if (actor === 'system') return 'rule';
   return actor.startsWith('room:') ? 'room' : 'college';

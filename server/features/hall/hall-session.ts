@@ -6,8 +6,8 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
 /**
- * How long after the end of an examination a candidate's token lives, in ms (docs/rules/examination.md, section 12). Who signs in after the end, to see
- * the result, has as long from the sign-in.
+ * How long a candidate's token lives after the end of an examination, in ms (docs/rules/examination.md, section 12). A
+ * sign-in after the end, to see the result, lasts as long from the sign-in.
  */
 export const livesAfterEnd = 24 * 60 * 60_000;
 
@@ -39,13 +39,13 @@ interface LiveRow {
   readonly last_heard: number | null;
 }
 
-/** The longest that an examination without an own end can take, in ms: nobody begins later. */
+/** The longest duration of an examination without an own end, in ms; no candidate begins later. */
 export const longest = 24 * 60 * 60_000;
 
-/** Whose live session an Authorization header names; null without one. `now` in ms since 1970. */
+/** Reads the live session that an Authorization header names; null without one. `now` in ms since 1970. */
 export type CandidateOf = (authorization: string | undefined, now: number) => Promise<HallCandidate | null>;
 
-/** Makes a reader of sessions: all whose headers are read in one turn are asked for with one query. */
+/** Makes a reader of sessions: one query reads all headers of one turn. */
 export function readCandidates(askAll: AskAll): CandidateOf {
   let asked: Promise<ReadonlyMap<string, LiveRow>> | null = null;
   let hashes: string[] = [];
@@ -83,13 +83,13 @@ function candidateIn(row: LiveRow | undefined, now: number): HallCandidate | nul
   };
 }
 
-/** Throws 'not-found' for another examination than the token's, 'other-device' where another device has taken over. */
+/** Throws 'not-found' for another examination than the token's, 'other-device' if another device has taken over. */
 export function needOwn({ examination, replaced, lastHeard }: HallCandidate, code: string): void {
   if (examination !== code) throw new AppError('not-found');
   if (replaced) throw otherDevice(lastHeard);
 }
 
-/** That another device has the attempt, and when that one was last heard of, in ms since 1970. */
+/** The error for a replaced device, with the time of the other device's last contact, in ms since 1970. */
 export function otherDevice(lastHeard: number | null): AppError {
   return new AppError('other-device', {
     detail: { lastHeard: lastHeard === null ? null : new Date(lastHeard).toISOString() },

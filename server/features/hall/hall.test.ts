@@ -37,7 +37,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect(answer.headers['cache-control']).toBe('no-store');
     return answer.json<{ token: string }>().token;
   };
-  /** Signed in ten minutes before the start, and begun at it. */
+  /** Signs in ten minutes before the start, and begins at the start. */
   const begun = async () => {
     at(-10 * minute);
     const token = await tokenOf();
@@ -304,7 +304,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     ]);
     const log = [choose(1, 100, 'c', 0), choose(2, 200, 'a', 0), { ...handIn, n: 3 }];
     expect((await first().get('/entries', token)).json()).toMatchObject({ n: 3, head: headOf(log), entries: log });
-    // The hand-in itself decides between equal totals, not the end of the time.
+    // The hand-in decides between equal totals, not the end of the time.
     const attempt = server.database.db.selectFrom('attempt').select('handed_in_at').where('symbol_number', '=', '1001');
     expect(await attempt.executeTakeFirst()).toEqual({ handed_in_at: 300 });
     const own = (await staff.send('GET', `/staff/examinations/${code}/results`)).json();

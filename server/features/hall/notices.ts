@@ -13,14 +13,14 @@ interface Announced {
   readonly symbolNumber: string | null;
 }
 
-/** What was announced, for whoever it was announced to. */
+/** The announcements for a candidate. */
 export interface Notices {
   readonly of: (candidate: HallCandidate) => Promise<readonly Notice[]>;
-  /** Something was announced by this server: others see it within a second. */
+  /** Forgets them after this server announced something. Other servers see it within a second. */
   readonly forget: (examination: string) => void;
 }
 
-/** How long an examination's announcements are remembered, in ms: a thousand saves a second ask for the same few. */
+/** How long an examination's announcements stay in memory, in ms: a thousand saves a second need the same few. */
 const noticesTtlMs = 1000;
 
 /** Reads announcements at most once a second for each examination. `now` in ms. */

@@ -9,11 +9,11 @@ import { signInStaff } from '#server/testing/staff.ts';
 
 const code = 'SCI-2083';
 const csv = 'symbol_number,name,pin\n1001,Sita Sharma,11111111\n1002,Ram Thapa,22222222\n';
-/** How long the attack goes on that is measured, in ms. */
+/** How long the measured attack goes on, in ms. */
 const lasts = 3000;
 /**
- * How long half of the saves of another may take, in ms, on a machine that is busy with other tests: an attack could once hold
- * all of them for seven seconds. Alone, 99 in 100 take less than 250 ms.
+ * How long half of another candidate's saves may take, in ms, on a machine that is busy with other tests. An attack
+ * could once hold all of them for seven seconds. Without load, 99 in 100 take less than 250 ms.
  */
 const mostForHalf = 1000;
 
@@ -28,7 +28,7 @@ describe.each(databases)('one candidate against all on $kind', ({ make }) => {
 
   it('leaves another one’s saves quick, with a full log, whatever is sent and read', { timeout: 60_000 }, async () => {
     place = await make();
-    // Time passes here: how often somebody may call follows from it.
+    // Time passes here, because it decides how often a candidate may call.
     let base = Date.UTC(2026, 10, 21, 6) - performance.now();
     const now = () => Math.floor(base + performance.now());
     const sleep = (ms: number): Promise<void> => pause(ms, undefined, { ref: false });

@@ -3,7 +3,7 @@ import { decideKey, type Cancelled } from '#exam/marking/key.ts';
 import { mark, type Choices, type MarkedSection } from '#exam/marking/mark.ts';
 import type { KeyVersion } from '#server/features/examinations/marking/key-versions.ts';
 
-/** A decision that changed somebody's marks, with the total before and after it. */
+/** A decision that changed a candidate's marks, with the total before and after it. */
 export interface OwnChange {
   readonly version: number;
   readonly place: number;
@@ -13,7 +13,7 @@ export interface OwnChange {
   readonly after: number;
 }
 
-/** What the versions of a key changed for one candidate, decision by decision; totals in marks. */
+/** The changes of one candidate's marks by the versions of a key, decision by decision; totals in marks. */
 export function ownChanges(
   sections: readonly MarkedSection[],
   versions: readonly KeyVersion[],

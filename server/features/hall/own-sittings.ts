@@ -20,25 +20,25 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { keyColumns, textOf, type AttemptKey } from './attempts.ts';
 import { gather } from './gather.ts';
 
-/** From the publication of the key on there are results to tell. */
+/** The states in which there are results to tell, from the publication of the key on. */
 const fromKeyOn = statesFrom('key-published');
 
-/** What all who sat an examination are told of it once its key is published. */
+/** The part of a published key's answer that is the same for all who sat. */
 export interface KeyPublished {
   readonly examination: StoredExamination;
   readonly paper: SealedText;
   readonly explanations: Explanations;
-  /** The first one first. */
+  /** The oldest version comes first. */
   readonly versions: readonly KeyVersion[];
 }
 
-/** What one candidate's own result is made from. */
+/** The facts behind one candidate's own result. */
 export interface OwnSitting extends KeyPublished {
   readonly own: Submission;
   readonly objections: readonly ObjectionRow[];
 }
 
-/** Whose sitting is asked for, and when, in ms since 1970. */
+/** A request for one sitting; `now` in ms since 1970. */
 interface Asking {
   readonly key: AttemptKey;
   readonly at: number;
@@ -51,16 +51,16 @@ type Found =
   | { readonly kind: 'not-published'; readonly examination: StoredExamination }
   | { readonly kind: 'not-found' };
 
-/** How many are read together at most: nobody else is answered while their logs are folded. */
+/** The most that are read together, because other answers wait while their logs are replayed. */
 const mostTogether = 100;
 
 /** How many sealed papers stay in memory, with the formulas of their explanations. */
 const maxCachedPapers = 4;
 
 /**
- * Makes a reader of own sittings, `lanes` reads at once. Those who ask together are read together, and nothing is read of anybody else:
- * once a key is published, a whole examination looks in one moment. Throws 'not-found' where there is nothing to tell, 'wrong-state' before
- * the key is published.
+ * Makes a reader of own sittings, with `lanes` reads at once. Simultaneous requests are read together, because a whole
+ * examination looks at the moment of publication. Only the rows of their own candidates are read. Throws 'not-found'
+ * without results to tell, 'wrong-state' before the key is published.
  */
 export function createReadOwnSitting(db: Database, { lanes }: { readonly lanes: number }): ReadOwnSitting {
   const readPaper = rememberPapers(db);
@@ -119,7 +119,7 @@ async function readRows<Row extends AttemptKey>(
 
 type ReadPaper = (code: string) => Promise<Pick<KeyPublished, 'paper' | 'explanations'>>;
 
-/** Reads sealed papers with what explains them, each once: neither changes as long as the seal is the same. */
+/** Reads sealed papers with their explanations, each once: neither changes while the seal is the same. */
 function rememberPapers(db: Database): ReadPaper {
   const known = createCache<Awaited<ReturnType<ReadPaper>>>({ max: maxCachedPapers });
 

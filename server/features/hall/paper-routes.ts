@@ -9,7 +9,7 @@ import { route } from '#server/platform/http/route.ts';
 /** How many sealed papers stay in memory: those of a day's examinations. */
 const maxCachedPapers = 8;
 
-/** The sealed paper, for anybody, and the key that opens it, for candidates from the start on. */
+/** The sealed paper, for everyone, and the key that opens it, for candidates from the start on. */
 export function paperRoutes(app: FastifyInstance, { db, now, writeTogether }: HallDeps): void {
   const papers = createCache<Buffer>({ max: maxCachedPapers });
 

@@ -19,7 +19,7 @@ import type { HallCandidate } from '#server/platform/http/authorize.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Publication } from '#server/features/results/publications.ts';
 
-/** What a candidate sees once the key is published, and objecting to it. */
+/** What candidates see once the key is published, and their objections. */
 export function resultRoutes(app: FastifyInstance, { db, now, publications, lanes, notices }: HallDeps): void {
   const readOwnSitting = createReadOwnSitting(db, { lanes });
 
@@ -145,13 +145,13 @@ export function resultRoutes(app: FastifyInstance, { db, now, publications, lane
   });
 }
 
-/** What somebody who sat is ranked by, with the rank that was published. */
+/** The facts by which a candidate who sat is ranked, with the published rank. */
 function ranked({ own, paper, versions }: OwnSitting, rank: number): Ranked {
   const marked = mark(markedSections(paper), versions.at(-1)?.key ?? [], own.choices ?? []);
   return { ...resultOf(own, marked), rank };
 }
 
-/** From the publication of the key until the deadline; without one until the key is final. */
+/** Objections are possible from the publication of the key until the deadline; without one, until the key is final. */
 function mayObject({ state, rules }: StoredExamination, now: number): boolean {
   const isOpen = rules.objectionsUntil === null || now <= Date.parse(rules.objectionsUntil);
   return state === 'key-published' && isOpen;

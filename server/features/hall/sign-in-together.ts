@@ -26,29 +26,29 @@ import { gather } from './gather.ts';
 import { countPins } from './count-pins.ts';
 import { pauseAfterWrong } from './limits.ts';
 
-/** Somebody who wants in. */
+/** A candidate who wants to sign in. */
 export interface SignIn {
   readonly code: string;
-  /** What the symbol number can be that was typed, first as it stands. */
+  /** The symbol numbers that the typed text can stand for, the normalised form first. */
   readonly typed: readonly string[];
   readonly pin: string;
-  /** What the device calls itself. */
+  /** The name that the device gives itself. */
   readonly device: string;
-  /** What the server gave it at its first sign-in; null where it brings none. */
+  /** The secret that the server gave it at its first sign-in; null if it brings none. */
   readonly secret: string | null;
-  /** As addresses are counted. */
+  /** The address in the form in which addresses are counted. */
   readonly address: string;
   /** ms since 1970. */
   readonly at: number;
 }
 
-/** The sealed paper's hash and how many bytes it has. */
+/** The sealed paper's hash and its size in bytes. */
 export interface PaperFile {
   readonly hash: string;
   readonly bytes: number;
 }
 
-/** What became of it, told after the commit. Times in ms since 1970. */
+/** The result of a sign-in, known after the commit. Times in ms since 1970. */
 export type Admission =
   | {
       readonly kind: 'in';
@@ -62,27 +62,31 @@ export type Admission =
   | { readonly kind: 'held-up'; readonly until: number }
   | { readonly kind: 'too-early'; readonly examination: StoredExamination }
   | { readonly kind: 'other-device'; readonly lastHeard: number }
-  /** The answer waits so many ms, as many wrong ones came before. */
+  /** The answer waits so many ms, because of earlier wrong tries. */
   | { readonly kind: 'wrong'; readonly pauseMs: number }
   | { readonly kind: 'not-found' };
 
-/** How many are signed in with one commit at most, and how many of them each server has under way. */
+/** The most sign-ins of one commit, and the most that each server has under way. */
 export const mostTogether = 500;
 
-/** How long after its last call another device can't take over without being released, in ms. */
+/** How long after a device's last call another one needs a release to take over, in ms. */
 const heardWithin = 60_000;
 
 interface Deps {
   readonly db: Database;
   readonly random: Random;
-  /** Under the secret that PINs are stored by. */
+  /** Hashes with the secret that PINs are stored with. */
   readonly hash: KeyedHash;
   readonly limiter: Limiter;
 }
 
-/** Signs in those together who come together: a whole hall does so in one moment, and one commit costs the same for one as for hundreds. */
+/**
+ * Signs in together all candidates who come together. A whole hall signs in at one moment, and one commit costs the
+ * same for one as for hundreds.
+ */
 export function createSignInTogether(deps: Deps): (signIn: SignIn) => Promise<Admission> {
-  // One at a time: what is counted of wrong PINs is then known to the next, and the database is left to those who sit already.
+  // Only one batch runs at a time. So the next one knows the counts of wrong PINs, and the database stays free for
+  // candidates who sit.
   return gather((batch) => signInAll(deps, batch), { lanes: 1, most: mostTogether });
 }
 
@@ -162,7 +166,7 @@ interface Session extends AttemptKey {
   readonly token_hash: string;
   readonly device: string;
   readonly created_at: number;
-  /** Null of one from before devices had secrets. */
+  /** Null for a session from before devices had secrets. */
   readonly secret_hash: string | null;
 }
 
@@ -171,7 +175,7 @@ const isOf = (secret: string) => {
   return (session: Session) => session.secret_hash === hash;
 };
 
-/** The sessions of these attempts, which know their devices by their secrets. */
+/** The sessions of these attempts that know their devices by secrets. */
 async function readDevices(
   trx: Database,
   keys: readonly AttemptKey[],
@@ -184,16 +188,17 @@ async function readDevices(
   return Map.groupBy(rows, textOf);
 }
 
-/** Who signs in: which device, and whether it need not wait for the one before. */
+/** Which device signs in, and whether it may take over at once. */
 interface Who {
   readonly device: string;
   readonly mayGoOn: boolean;
 }
 
 /**
- * Which device it is that signs in. A secret tells; what a device calls itself can be said by any other. Without the secret it
- * is another one. It goes on at once where nothing was heard of that name's device since it was let in: the answer to that may have been
- * lost, and the device that asks again has no secret yet. The sessions of before end then, so that no two sit together.
+ * Decides which device signs in. A secret proves it; any device can claim a name. Without the secret it is another
+ * device. It may take over at once if the device of that name has made no call since its sign-in. Then the answer may
+ * have been lost, so that the same device asks again without a secret. The earlier sessions end, so that no two devices
+ * sit together.
  */
 function whoSignsIn({ device, secret }: SignIn, attempt: Attempt, known: readonly Session[], random: Random): Who {
   const same = secret === null ? undefined : known.find(isOf(secret));
@@ -207,19 +212,19 @@ function whoSignsIn({ device, secret }: SignIn, attempt: Attempt, known: readonl
 
 interface Takeover {
   readonly attempt: Attempt;
-  /** When the device was heard of that goes on, in ms since 1970; null where this one does. */
+  /** When the other device with the attempt was last heard, in ms since 1970. Null if this device has it. */
   readonly lastHeard: number | null;
   /** Whether the sessions of other devices end. */
   readonly replaces: boolean;
 }
 
-/** What the device before had claimed beyond the log is its own. */
+/** Claims of the earlier device beyond the log don't bind the next one. */
 const nothingClaimed = { claimed_n: null, claimed_head: null, claimed_at: null };
 
 /**
- * Lets this device go on with the attempt. It is refused while another one was heard of just now and was not released, and the board
- * shows that it waits. The sessions of the other one are told so from then on. Once the paper is over,
- * any device may look at the result, and who never began is not present by it.
+ * Lets this device continue the attempt. If another device was heard just now and not released, it refuses, and the
+ * board shows that this device waits. Otherwise the sessions of the other device get an error from then on. Once the
+ * paper is over, any device may show the result, and this doesn't make an absent candidate present.
  */
 function takeOver(
   attempt: Attempt,
@@ -234,7 +239,7 @@ function takeOver(
   const isOpen = lastHeard !== null && now - lastHeard < heardWithin && attempt.released_at === null;
   if (isOther && isOn && isOpen && !mayGoOn)
     return { attempt: { ...attempt, wanted_at: now }, lastHeard, replaces: false };
-  // A release is there for another device: the one that was released may go on until then.
+  // A release is for another device; until then the released one may continue.
   const released = isOther ? { released_at: null, wanted_at: null, ...nothingClaimed } : {};
   const heard = isOn || attempt.began_at !== null ? now : lastHeard;
   return {
@@ -247,7 +252,7 @@ function takeOver(
 const attemptKey = ({ examination, symbol_number }: CandidateRow) => ({ examination, symbol_number });
 const keyText = (examination: string, symbol_number: string) => textOf({ examination, symbol_number });
 
-/** The candidates whose numbers these may be, by the text of their keys. */
+/** The candidates with these possible numbers, by the text of their keys. */
 async function readTyped(trx: Database, batch: readonly SignIn[]): Promise<ReadonlyMap<string, CandidateRow>> {
   const typed = batch.flatMap((each) => each.typed.map((symbol_number) => ({ examination: each.code, symbol_number })));
   const { rows } = await sql<CandidateRow>`
@@ -258,7 +263,7 @@ async function readTyped(trx: Database, batch: readonly SignIn[]): Promise<Reado
   return new Map(rows.map((row) => [textOf(row), row]));
 }
 
-/** What candidates are told of the sealed papers of these examinations. The papers themselves stay where they are. */
+/** What candidates are told about the sealed papers of these examinations. The papers themselves are not read. */
 async function readPapers(db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, PaperFile>> {
   const asked = jsonRows(
     db,
@@ -268,13 +273,13 @@ async function readPapers(db: Database, codes: readonly string[]): Promise<Reado
   const { rows } = await sql<{ examination: string; hash: string; digits: number }>`
     select examination, hash, length(rtrim(sealed, '=')) as digits from sealed_paper
     where examination in (select examination from ${asked})`.execute(db);
-  // In base 64 four digits are three bytes.
+  // In base64 four digits are three bytes.
   return new Map(
     rows.map(({ examination, hash, digits }) => [examination, { hash, bytes: Math.floor(digits * 0.75) }]),
   );
 }
 
-/** Tells the sessions of all other devices of these candidates that they are replaced. */
+/** Marks the sessions of all other devices of these candidates as replaced. */
 async function replaceSessions(trx: Database, taken: readonly object[]): Promise<void> {
   if (taken.length === 0) return;
   await sql`

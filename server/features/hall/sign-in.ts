@@ -23,19 +23,19 @@ import { createMinuteCounts } from '#server/platform/http/address-limit.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** All of an examination of 3,000, and more than any server has at once: the last of them waits some seconds. */
+/** Room for a whole examination of 3,000 and more; the last of them waits some seconds. */
 const waiting = 4000;
 
 /**
- * So many wrong sign-ins of one address are answered in a minute; further wrong ones are refused at once, so that their pauses take no
- * memory. Right ones are let in: a school has one address, and whoever wishes it ill may sit there.
+ * The most wrong sign-ins of one address that are answered in a minute. Further wrong ones are refused at once, so that
+ * their pauses take no memory. Right ones are let in, because a school has one address, and an attacker may sit there.
  */
 const wrongInAMinute = 3000;
 
-/** Signing in as a candidate, and out again. */
+/** Calls for candidates to sign in and out. */
 export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
   const { db, now } = deps;
-  // Whoever opens the page asks for it: a hall in one moment, with one query.
+  // Every opened page asks for it; one query answers a whole hall.
   const infoOf = gather(
     async (codes: readonly string[]) => {
       const found = await readExaminations(db, [...new Set(codes)], now());
@@ -44,7 +44,7 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
     { lanes: 1, most: mostTogether },
   );
   const signInTogether = createSignInTogether(deps);
-  // Whoever sends much holds up nobody but himself, and never more wait than memory has room for.
+  // A sender of many requests delays only its own requests, and the memory for waiting requests is limited.
   const line = createFairLine({ atOnce: mostTogether, waiting, now, sleep: deps.sleep });
   const ending = Promise.withResolvers<void>();
   app.addHook('preClose', async () => {
@@ -111,7 +111,7 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
   });
 }
 
-/** Ends a session; who has not begun is not there any more, so that another device need not wait for this one. */
+/** Ends a session. A candidate who has not begun counts as gone, so that another device need not wait for this one. */
 async function leaveHall(db: Database, token_hash: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const ended = await trx
@@ -131,7 +131,7 @@ async function leaveHall(db: Database, token_hash: string): Promise<void> {
   });
 }
 
-/** An examination that candidates may know of: drafts are nobody's business. Throws 'not-found'. */
+/** An examination that candidates may know of; drafts are hidden. Throws 'not-found'. */
 export async function sealedExamination(db: Database, code: string, now: number): Promise<StoredExamination> {
   return notDraft(await readExamination(db, code, now));
 }

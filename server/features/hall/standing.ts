@@ -2,20 +2,20 @@ import { openList } from '#exam/marking/merit.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Publication } from '#server/features/results/publications.ts';
 
-/** Where a candidate stands among all who sat. */
+/** A candidate's standing among all who sat. */
 export interface Standing {
   readonly rank: number | null;
   readonly list: string | null;
   readonly position: number | null;
-  /** Of that list. */
+  /** How many seats that list has. */
   readonly seats: number | null;
   readonly waiting: { readonly list: string; readonly position: number }[];
-  /** How many have a rank. */
+  /** How many candidates have a rank. */
   readonly sat: number | null;
   readonly withheld: boolean;
 }
 
-/** What is told of it before the publication. */
+/** The answer before the publication. */
 export const notYetPublished: Standing = {
   rank: null,
   list: null,
@@ -26,13 +26,13 @@ export const notYetPublished: Standing = {
   withheld: false,
 };
 
-/** Where a candidate stands by what was published. Throws 'not-found' for who is not in it. */
+/** A candidate's standing in the published results. Throws 'not-found' for a candidate who is not in them. */
 export function standingOf({ results, bySymbolNumber }: Publication, symbolNumber: string): Standing {
   const row = bySymbolNumber.get(symbolNumber);
   if (!row) throw new AppError('not-found');
   const { open, groups, waiting, seats } = results;
   const lists = [
-    // Empty reserved seats may have lengthened it.
+    // Empty reserved seats may have lengthened the open list.
     { name: openList, seats: Math.max(seats.open, open.length), waiting: waiting.open },
     ...groups.map((group, index) => ({ ...group, waiting: waiting.groups[index]?.candidates ?? [] })),
   ];

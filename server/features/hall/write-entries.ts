@@ -10,27 +10,27 @@ import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
 import { keyColumns, keyOf, textOf, type Attempt, type AttemptKey } from './attempts.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
-/** Entries of one candidate that came with one request. Times in ms since 1970. */
+/** Entries of one candidate from one request. Times in ms since 1970. */
 export interface Sent {
   readonly candidate: HallCandidate;
   readonly entries: readonly Entry[];
-  /** What the device had before another one's log took its place. */
+  /** Entries that the device had before another device's log replaced them. */
   readonly aside: readonly Entry[];
-  /** What the device says that it holds; null from a program of before. */
+  /** What the device says it holds; null from a program of an earlier version. */
   readonly held: LogHead | null;
   /** When the device ran without contact, and when its page was left; in ms since the start. */
   readonly ran: readonly Stretch[];
   readonly left: readonly Stretch[];
-  /** Ids of announcements that were read away. */
+  /** Ids of announcements that the candidate has closed. */
   readonly read: readonly string[];
   readonly receivedAt: number;
   readonly startsAt: number;
   readonly lateMinutes: number;
-  /** From when it may be handed in, in ms since the start. */
+  /** From when a hand-in is allowed, in ms since the start. */
   readonly handInFrom: number;
 }
 
-/** What became of them, told after the commit. */
+/** The result for them, known after the commit. */
 export type Written =
   | { readonly kind: 'written'; readonly n: number; readonly head: string; readonly attempt: Attempt }
   | { readonly kind: 'gap'; readonly n: number }
@@ -48,7 +48,7 @@ const entryColumns = {
   received_at: 'bigint',
 } as const;
 
-/** A new line of a log: nobody has decided anything of it. */
+/** A new line of a log, without a decision. */
 type AddedRow = Omit<Selectable<EntryRow>, 'decision'>;
 
 interface Change {
@@ -58,7 +58,7 @@ interface Change {
   readonly written: Written;
 }
 
-/** What an attempt's device has committed itself to. */
+/** The commitment of an attempt's device. */
 function commitmentOf({ claimed_n, claimed_head, claimed_at, proven_at, reached_at }: Attempt): Commitment {
   const isClaimed = claimed_n !== null && claimed_head !== null && claimed_at !== null;
   const claim = isClaimed ? { n: claimed_n, head: claimed_head, at: claimed_at } : null;
@@ -66,9 +66,9 @@ function commitmentOf({ claimed_n, claimed_head, claimed_at, proven_at, reached_
 }
 
 /**
- * What one request does to an attempt: the same entries twice change nothing, a gap takes nothing, what comes from a replaced device, differs
- * from the log, comes too late or finds it full is held as evidence; what can't be genuine stands in the log and does not count. `log`
- * finds entries that are there already.
+ * What one request does to an attempt. The same entries twice change nothing, and a gap takes nothing. Entries are held
+ * as evidence for four reasons: a replaced device, another entry under the number, lateness, a full log. Implausible
+ * entries go into the log and do not count. `log` finds entries that are there already.
  */
 export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
   const { candidate, aside, receivedAt, startsAt, lateMinutes, handInFrom } = sent;
@@ -92,7 +92,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   }
   const arrivedAt = receivedAt - startsAt;
   const commitment = commitmentOf(attempt);
-  /** The attempt after a call that left the log so far. */
+  /** The attempt after a call that left the log at this point. */
   const heard = (next: Attempt, brought: boolean): Attempt => {
     if (next.began_at === null) return { ...next, last_heard: receivedAt };
     const known = { ...commitment, reachedAt: next.reached_at };
@@ -119,7 +119,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   if (attempt.ends_at === null) return refused([], { kind: 'not-begun' });
   const overdue = arrivedAt - attempt.ends_at;
   const late = overdue > lateMinutes * 60_000 ? sent.entries.filter(({ n }) => n > attempt.n) : [];
-  // In pieces too, whatever lies between them: none of it follows on the log.
+  // Late entries are held even with gaps between them, because they never continue the log.
   if (late.length > 0) return refused(hold(late, 'too-late'), { kind: 'time-over' });
   const entries = sent.entries.filter(({ n }) => n <= mostEntries);
   const beyond = hold(
@@ -149,15 +149,15 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   };
 }
 
-/** Whether an entry hands in, in time and not before it may be. Times in ms since the start. */
+/** Whether an entry is a hand-in, in time and not too early. Times in ms since the start. */
 export function isHandIn(entry: Pick<Entry, 'kind' | 'at'>, arrivedAt: number, from: number, endsAt: number): boolean {
   const moment = momentOf(entry, arrivedAt);
   return entry.kind === 'hand-in' && moment >= from && moment <= endsAt;
 }
 
 /**
- * When it was handed in, in ms since the start: the later of what the entry says and of the newest claim that did not have it. A program
- * of before claims nothing; then the last call before this one says so.
+ * The moment of the hand-in, in ms since the start. It is the later of the entry's own time and the newest claim
+ * without it. A program of an earlier version claims nothing; then the last call before this one counts.
  */
 function handInMoment(handIn: Entry, attempt: Attempt, arrivedAt: number, startsAt: number): number {
   const { claimed_n, claimed_at, proven_at, last_heard, ends_at } = attempt;
@@ -166,7 +166,7 @@ function handInMoment(handIn: Entry, attempt: Attempt, arrivedAt: number, starts
   return Math.min(Math.max(momentOf(handIn, arrivedAt), before), ends_at ?? Infinity);
 }
 
-/** The entries of a log that a request says again: most say none. */
+/** The log's entries that a request repeats; most requests repeat none. */
 export async function knownEntries(
   trx: Database,
   batch: readonly Sent[],
@@ -195,10 +195,10 @@ export async function insertEntries(trx: Database, rows: readonly AddedRow[]): P
   await insertRows(trx, 'entry', rows, { ...entryColumns, late: 'bigint', implausible: 'bigint' });
 }
 
-/** How many entries are held of one candidate at most, whatever the device. */
+/** The most held entries of one candidate, over all devices. */
 export const mostHeld = 2000;
 
-/** Keeps evidence, each piece once, and of nobody more than there is room for. */
+/** Stores evidence, each piece once, and for each candidate at most `mostHeld`. */
 export async function insertHeld(trx: Database, rows: readonly Insertable<HeldEntryRow>[]): Promise<void> {
   if (rows.length === 0) return;
   const keys = [...Map.groupBy(rows, textOf).values()].flatMap(([row]) => (row === undefined ? [] : [row]));

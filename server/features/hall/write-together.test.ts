@@ -164,7 +164,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
       read: many(100).map(String),
       aside: many(500).map((index) => ({ n: index + 1, at: index, kind: 'see' as const, place: 0 })),
     };
-    // Twice, as the answers to the first may be lost; the page that was left last had not come back then.
+    // This is sent twice, because the first answers may be lost. The last page had not come back then.
     const transactions = vi.spyOn(server.database.db, 'transaction');
     const before = { ...back, left: back.left.map((each) => ({ ...each, to: each.to - 50 })) };
     for (const [ms, more] of [

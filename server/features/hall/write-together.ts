@@ -22,16 +22,16 @@ import { insertReads, insertReports, reportsOf } from './device-reports.ts';
 import { gather } from './gather.ts';
 import { insertEntries, insertHeld, knownEntries, takeSent, type Sent, type Written } from './write-entries.ts';
 
-/** How many requests are written with one commit at most. */
+/** The most requests of one commit. */
 const mostTogether = 500;
 
-/** What candidates send is written together, whatever it is: a commit costs the same for one as for hundreds. */
+/** Writes candidates' requests of all kinds together: a commit costs the same for one as for hundreds. */
 export interface WriteTogether {
   readonly save: (sent: Sent) => Promise<Written>;
   readonly begin: (asked: StartRequest) => Promise<Begun>;
 }
 
-/** Writes what arrives, `lanes` batches at once; `saved` is told how many entries have reached the disk. */
+/** Writes what arrives, with `lanes` batches at once. `saved` is told how many entries have reached the disk. */
 export function createWriteTogether(
   db: Database,
   { lanes, saved }: { readonly lanes: number; readonly saved: (entries: number) => void },
@@ -44,7 +44,7 @@ export function createWriteTogether(
     },
     { lanes, most: mostTogether },
   );
-  // Each is answered in its own kind, as writeBatch does it.
+  // Each request gets the answer of its kind, which writeBatch makes.
   return { save: put as (sent: Sent) => Promise<Written>, begin: put as (asked: StartRequest) => Promise<Begun> };
 }
 
@@ -53,8 +53,8 @@ const isSent = (item: Sent | StartRequest): item is Sent => !isAsked(item);
 const countOf = (item: Sent | StartRequest) => (isAsked(item) ? 0 : item.entries.length);
 
 /**
- * Writes what arrived together in one transaction, one statement a table. Each is taken in its order, and what can't be taken, for one of
- * its own reasons, takes none of the others along. Gives a result for each, in order.
+ * Writes a batch in one transaction, with one statement for each table. Requests are taken in order, and one that is
+ * refused does not fail the others. Returns a result for each, in order.
  */
 async function writeBatch(
   db: Database,
@@ -62,7 +62,7 @@ async function writeBatch(
 ): Promise<readonly (Written | Begun)[]> {
   const asked = batch.filter(isAsked);
   const codes = new Set(asked.map(({ candidate }) => candidate.examination));
-  // The same for all who ask, and not changed while an examination runs: read once, and outside of the transaction.
+  // The same for all requests, and unchanged while an examination runs, so it is read once and outside the transaction.
   const sealed = await readSealed(db, codes, asked[0]?.askedAt ?? 0);
   return db.transaction().execute(async (trx) => {
     const keys = batch.map(({ candidate }) => keyOf(candidate));

@@ -64,7 +64,7 @@ describe.each(databases)('wrong PINs on $kind', ({ make }) => {
     expect((await signIn('1002', '22222222')).statusCode).toBe(200);
     await wrong('1003', 120, (n) => `198.51.100.${n % 6}`);
     expect((await signIn('1003', '33333333', '203.0.113.9', device(3))).statusCode).toBe(200);
-    // Right ones never waited: the pauses are those of wrong ones.
+    // Right ones never waited; only wrong ones had pauses.
     expect(server.pauses.slice(before).length).toBe(20);
   });
 

@@ -1,12 +1,15 @@
 import type { PracticeRecord } from '#exam/record/record.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** So far ahead of the server a phone's clock may be, in ms. What says a later time would stay the latest on every device. */
+/**
+ * How far a phone's clock may be ahead of the server, in ms. An entry with a later time would stay the latest on every
+ * device.
+ */
 export const clockSkew = 24 * 60 * 60_000;
 
 /**
- * Throws 'invalid' for an attempt that ended before it began, and for what was done later than `now` (ms since the epoch) on
- * whichever clock. Stands beside the contract, whose schemas know no time and also answer with what was taken before.
+ * Throws 'invalid' for an attempt that ended before it began, and for entries later than `now` (ms since the epoch). It
+ * stands beside the contract, whose schemas don't know the time and also describe answers with older entries.
  */
 export function checkTimes({ attempts = [], cards = [], bookmarks = [] }: Partial<PracticeRecord>, now: number): void {
   if (attempts.some(({ began, ended }) => ended < began)) {

@@ -12,8 +12,8 @@ import { route } from '#server/platform/http/route.ts';
 const failures = [limits.wrongCurrentPassword];
 
 /**
- * `DELETE /me`: the account goes with everything that is kept of it, for who knows its password. Whoever helps at the
- * college is made a student again first, by those who run the installation: what they wrote stays, under nobody's name.
+ * `DELETE /me`: deletes the account and all its data, for an owner who knows its password. An admin must first make a
+ * staff account a student's again. What its owner wrote stays, without a name.
  */
 export function deleteAccountRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, together, now, hasher, line, limiter } = deps;
@@ -31,11 +31,11 @@ export function deleteAccountRoute(app: FastifyInstance, deps: AccountDeps): voi
         const counted = await limiter.count(trx, failures, attempt, now());
         await auditReachedLimit(trx, counted, subject, origin, now());
       });
-      // Not 401: that would say that the session has ended.
+      // This is not 401, because that would say that the session has ended.
       throw new AppError('invalid', { fields: { password: (t) => t.notCurrentPassword } });
     });
     await db.transaction().execute(async (trx) => {
-      // Its sessions, links and record go with it.
+      // This also deletes its sessions, links and record.
       const { numDeletedRows } = await trx
         .deleteFrom('account')
         .where('id', '=', account.id)

@@ -9,10 +9,10 @@ import { route } from '#server/platform/http/route.ts';
 
 const kinds = ['attempts', 'cards', 'bookmarks'] as const;
 
-/** So many entries are in memory at once. */
+/** The most entries in memory at once. */
 const page = 200;
 
-/** `GET /me/export`: everything that is kept of the account, as a file that somebody keeps. */
+/** `GET /me/export`: everything that is stored about the account, as a file to download. */
 export function exportRoute(app: FastifyInstance, { db }: Pick<AccountDeps, 'db'>): void {
   route(app, 'GET /me/export', async (request, reply) => {
     const account = await findAccount(db, request.account.email);
@@ -26,7 +26,7 @@ export function exportRoute(app: FastifyInstance, { db }: Pick<AccountDeps, 'db'
   });
 }
 
-/** The record as JSON text, piece by piece: a long one would fill the memory of the server. */
+/** The record as JSON text, piece by piece: a long one would fill the server's memory. */
 async function* recordText(db: Database, accountId: string, head: object): AsyncGenerator<string> {
   yield JSON.stringify(head).slice(0, -1);
   for (const kind of kinds) {

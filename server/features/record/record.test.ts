@@ -8,7 +8,7 @@ import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
 const key = (n: number) => String(n).padStart(11, 'q');
 const began = Date.UTC(2026, 10, 20);
-/** A day after what the clock of the test's server says. */
+/** A day after the test server's clock. */
 const tomorrow = Date.UTC(2026, 10, 22, 6);
 
 function attempt(n: number, places = 2): KeptAttempt {
@@ -50,7 +50,7 @@ describe.each(databases)('the record of an account on $kind', ({ make }) => {
     await place.remove();
   });
 
-  /** A new student who is logged in, and how they call. */
+  /** A new student who is logged in, with the calls of that student. */
   async function student() {
     people += 1;
     const who = { ...sita, email: `student-${people}@example.com` };
@@ -183,7 +183,7 @@ describe.each(databases)('the record of an account on $kind', ({ make }) => {
     await expect(keepEntries(db, user.id, 'attempts', [attempt(2), attempt(3)], room)).rejects.toMatchObject({
       code: 'record-full',
     });
-    // What takes the place of something is counted by the difference.
+    // An entry that replaces another counts only by the difference.
     await keepEntries(db, user.id, 'attempts', [{ ...attempt(1), ended: began + 9000 }], room);
     expect((await get('GET /me/attempts', '/me/attempts')).attempts).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { deleteAccountRoute } from './delete-account.ts';
 import { exportRoute } from './export.ts';
 import { entriesSince, keepEntries } from './store.ts';
 
-/** What practice leaves behind on an account. None of its answers may be kept by a browser or a proxy. */
+/** The practice record of an account. Browsers and proxies must not store any of its answers. */
 export async function recordRoutes(app: FastifyInstance, { account: deps }: { account: AccountDeps }): Promise<void> {
   const { db, now } = deps;
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));

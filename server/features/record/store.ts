@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 type Kind = RecordEntryRow['kind'];
 type EntryOf<Of extends Kind> = PracticeRecord[Of][number];
 
-/** How an entry of each kind is found, and which of two states stays; the same rules as on the device. */
+/** The key of an entry of each kind, and which of two states stays. The same rules hold on the device. */
 const kinds: { readonly [Of in Kind]: KindRow<EntryOf<Of>> } = {
   attempts: { keyOf: ({ id }) => id, later: laterAttempt },
   cards: { keyOf: ({ question }) => question, later: laterCard },
@@ -19,12 +19,12 @@ interface KindRow<Entry> {
   readonly later: (one: Entry, other: Entry) => Entry;
 }
 
-/** The most characters that the record of an account has: some 250,000 answers. */
+/** The most characters of an account's record: some 250,000 answers. */
 export const mostCharacters = 30_000_000;
 
 /**
- * Keeps entries of one kind; returns how many changed something and how many were known, in this state or a later one.
- * Throws 'record-full', and keeps none of them, when the account would hold more than `most` characters.
+ * Stores entries of one kind. Returns how many changed something, and how many were known in this state or a later one.
+ * Throws 'record-full', and stores nothing, if the account would hold more than `most` characters.
  */
 export function keepEntries<Of extends Kind>(
   db: Database,
@@ -75,7 +75,7 @@ export function keepEntries<Of extends Kind>(
   });
 }
 
-/** Up to `count` entries that changed since a cursor, in the order in which they did, and the cursor after them. */
+/** Up to `count` entries that changed since a cursor, in the order of their changes, and the cursor after them. */
 export async function entriesSince<Of extends Kind>(
   db: Database,
   account_id: string,
@@ -98,7 +98,7 @@ export async function entriesSince<Of extends Kind>(
   };
 }
 
-/** The account's place and size, held: of two devices that write at once one waits, so that no place is passed by. */
+/** The account's place and size, held. Of two devices that write at once, one waits, so that no place is skipped. */
 function holdState(trx: Database, account_id: string) {
   return trx
     .insertInto('record_state')

@@ -7,26 +7,26 @@ import { answerOf, type Answer } from '#server/platform/http/answer.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import type { Language } from '#text/language.ts';
 
-/** What was published of an examination, as it is served. */
+/** The published results of an examination, as the server sends them. */
 export interface Publication {
   /** The signed results as they are sent, made and compressed once. */
   readonly answer: Answer;
   readonly results: PublishedResults;
-  /** The page of its lists in a language, made when it is asked for the first time; null where no pages were built. */
+  /** The page of its lists in a language, made at the first request; null if no pages were built. */
   readonly page: (language: Language) => Promise<Answer> | null;
   /** Each candidate's own result, by the stored hash of the PIN. */
   readonly ownResults: ReadonlyMap<string, ResultRow>;
   readonly bySymbolNumber: ReadonlyMap<string, ResultRow>;
 }
 
-/** What was published of an examination, as its signature covers it. */
+/** The published results of an examination, as the signature covers them. */
 interface SignedResults {
   readonly code: string;
   readonly signed: string;
   readonly signature: string;
 }
 
-/** What makes the page of published lists (server/platform/pages/published-pages.ts). */
+/** Makes the page of published lists (server/platform/pages/published-pages.ts). */
 interface ResultsPages {
   readonly served: (results: SignedResults, language: Language) => Promise<Answer>;
 }
@@ -39,23 +39,26 @@ function pageOnce(pages: ResultsPages | null, results: SignedResults): Publicati
     if (known) return known;
     const page = pages.served(results, language);
     made.set(language, page);
-    // One that failed is made anew for the next reader.
+    // A page that failed is made anew for the next reader.
     page.catch(() => made.delete(language));
     return page;
   };
 }
 
-/** Everything published, in memory: it is served while the database is away too. */
+/** All published results, in memory, so that they are served even while the database is away. */
 export interface Publications {
-  /** Looks into the database for one that is not in memory yet; undefined where there is none, or the database is away. */
+  /** Looks in the database if it is not in memory yet. Undefined if there is none, or the database is away. */
   readonly find: (code: string) => Promise<Publication | undefined>;
   /** SPKI PEM; null before anything was published. */
   readonly publicKey: () => Promise<string | null>;
-  /** Looks for what was published since. */
+  /** Looks for new publications. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Makes the memory; fill it with `refresh`. What was published never changes; it goes when the data of its candidates is deleted. */
+/**
+ * Makes the store; fill it with `refresh`. A publication never changes. It goes when the data of its candidates is
+ * deleted.
+ */
 export function createPublications(db: Database, pages: ResultsPages | null): Publications {
   const known = new Map<string, Publication>();
   let publicKey: string | null = null;
@@ -80,10 +83,10 @@ export function createPublications(db: Database, pages: ResultsPages | null): Pu
     }
     if (known.size > 0) publicKey ??= (await signingKeys(db)).publicKey;
   }
-  /** However many ask for what is not there, one look at the database answers them. */
+  /** One look at the database answers all simultaneous requests for a missing publication. */
   let looking: Promise<void> | null = null;
   const look = () => {
-    // On SQLite a query is answered at once: those that arrive in this turn come along.
+    // SQLite answers a query at once; waiting a turn lets requests of this turn join.
     looking ??= turnOver()
       .then(refresh)
       .catch(() => {})
@@ -113,7 +116,7 @@ async function publishedAnswer({
   readonly signature: string;
 }): Promise<Answer> {
   const plain = Buffer.from(JSON.stringify({ signed, signature, algorithm: 'Ed25519' }));
-  // Fast, since whoever asks first waits for it.
+  // Fast compression, because the first reader waits for it.
   const [br, gzip] = await Promise.all([compress(plain, 'br', 'fast'), compress(plain, 'gzip', 'fast')]);
   return answerOf('application/json; charset=utf-8', plain, { br, gzip });
 }

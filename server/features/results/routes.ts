@@ -8,14 +8,14 @@ import type { Publications } from './publications.ts';
 import { createWrongTries } from './wrong-tries.ts';
 import { asciiDigits } from '#text/numbers.ts';
 
-/** What the public calls of results work with: no database. */
+/** What the public calls of results need; it includes no database. */
 export interface ResultDeps {
   readonly publications: Publications;
   readonly hash: KeyedHash;
   readonly now: () => number;
 }
 
-/** What was published, for everybody. */
+/** The published results, for everyone. */
 export async function resultRoutes(app: FastifyInstance, { results }: { readonly results: ResultDeps }): Promise<void> {
   const { publications, hash, now } = results;
   const tries = createWrongTries();

@@ -1,20 +1,23 @@
 import { LRUCache } from 'lru-cache';
 
-/** So many wrong tries of a symbol number are answered as such (docs/rules/examination.md, section 12). */
+/**
+ * After this many wrong tries of a symbol number, answers stop saying that a try was wrong (docs/rules/examination.md,
+ * section 12).
+ */
 const allowed = 10;
 
-/** After so many the right one is refused too, and for how long they count, in ms: as in the hall. */
+/** After this many, the right PIN is refused too; and how long tries count, in ms. Both are as in the hall. */
 const most = 1000;
 const windowMs = 15 * 60_000;
 
-/** How many symbol numbers this server counts at most. */
+/** The most symbol numbers that this server counts. */
 const maxSymbolNumbers = 100_000;
 
-/** Counts wrong tries in memory, so that results are guarded while the database is away too. */
+/** Counts wrong tries in memory, so that results are protected even while the database is away. */
 export interface WrongTries {
-  /** How many ms to wait before even a right PIN is taken; 0 where it is. */
+  /** How many ms even a right PIN must wait; 0 if it need not. */
   readonly waitMs: (name: string, now: number) => number;
-  /** Counts a wrong one; gives how many ms to wait where it is told no more that it was wrong, else 0. */
+  /** Counts a wrong try. Returns how many ms to wait if the answer no longer says that it was wrong, else 0. */
   readonly count: (name: string, now: number) => number;
 }
 

@@ -5,22 +5,22 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
 import type { RoomDeps } from './deps.ts';
 
-/** Who acts, and where. */
+/** Who sends a board command, and from where. */
 export interface ActBy {
   readonly actor: Actor;
   readonly examination: StoredExamination;
-  /** The room that a pass opens; null for staff, who reach all. */
+  /** The room that a pass opens; null for staff, who reach all rooms. */
   readonly room: string | null;
   /** ms since 1970. */
   readonly at: number;
 }
 
-/** What an act did, as it is answered. */
+/** The effects of a board command in its answer. */
 export type Effect = Partial<Pick<ActDone, 'candidates' | 'minutes' | 'outage'>>;
 export type Kind = Act['kind'];
 export type ActOf<K extends Kind> = Extract<Act, { readonly kind: K }>;
 
-/** An act that is being done. */
+/** A board command while it is carried out. */
 export interface Doing extends ActBy {
   readonly trx: Database;
   readonly deps: Pick<RoomDeps, 'random' | 'limiter'>;
@@ -28,7 +28,10 @@ export interface Doing extends ActBy {
   readonly note: (act: Audited, subject: string, details: Record<string, unknown>) => Promise<void>;
 }
 
-/** Whom an act is for, of those who are not withdrawn. Throws 'not-found' for what is beyond a pass's room, or is nowhere. */
+/**
+ * The symbol numbers of the candidates that a board command is for, without withdrawn ones. Throws 'not-found' for a
+ * candidate or room that does not exist or is beyond the pass's room.
+ */
 export async function reached({ trx, examination: { code }, room }: Doing, to: To): Promise<string[]> {
   if (room !== null && ('all' in to || ('room' in to && to.room !== room))) throw new AppError('not-found');
   let some = trx
@@ -45,13 +48,13 @@ export async function reached({ trx, examination: { code }, room }: Doing, to: T
   return rows.map(({ symbol_number }) => symbol_number);
 }
 
-/** What an act is about, as the audit log has it. */
+/** The subject of a board command in the audit log. */
 export function subjectOf({ examination: { code } }: Doing, to: To): string {
   if ('symbolNumber' in to) return `candidate:${code}/${to.symbolNumber}`;
   return 'room' in to ? `room:${code}/${to.room}` : `examination:${code}`;
 }
 
-/** A moment of the examination as a time, for the audit log; `ms` since its start. */
+/** A moment of the examination as an ISO text, for the audit log; `ms` since its start. */
 export function timeOf({ startsAt }: StoredExamination, ms: number): string {
   return new Date(startsAt + ms).toISOString();
 }

@@ -12,7 +12,7 @@ import { giveMinutes } from './time-acts.ts';
 
 const onTheDay = ['sealed', 'open', 'running'] as const;
 
-/** In which states each act can be done, and what it does. */
+/** The states in which each board command is possible, and what it does. */
 const acts: {
   readonly [K in Kind]: readonly [
     readonly StoredExamination['state'][],
@@ -30,8 +30,8 @@ const acts: {
 };
 
 /**
- * Does something from a board, once: the same act again, be it in the same moment or under another server, is answered as the first time. Throws what
- * the contract says of acts; then nothing was done.
+ * Carries out a board command once. The same command again, even at the same moment or on another server, gets the
+ * first answer. Throws the errors that the contract names for board commands; then nothing was done.
  */
 export async function doAct({ db, notices, ...deps }: RoomDeps, by: ActBy, act: Act): Promise<ActDone> {
   const { code } = by.examination;

@@ -5,7 +5,10 @@ import { jsonRows } from '#server/platform/database/json-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { EntryRow } from '#server/platform/database/tables/attempts.ts';
 
-/** An attempt as far as its answers are counted: how long its log is, and until when entries count: the end and the hand-in that counts (ms since the start). */
+/**
+ * The facts of an attempt that decide its count of answers. They are the length of its log, its end, and the hand-in
+ * that counts (ms since the start).
+ */
 interface Counted {
   readonly symbol_number: string;
   readonly n: number;
@@ -13,11 +16,11 @@ interface Counted {
   readonly handed_in_at: number | null;
   /** JSON of the numbers of hand-ins that were taken back. */
   readonly taken_back: string;
-  /** How often it was decided which of its entries count. */
+  /** How often an examiner has decided which of its entries count. */
   readonly decided: number;
 }
 
-/** How many places each candidate has answered, by symbol number. */
+/** Reads how many places each candidate has answered, by symbol number. */
 export type ReadAnswered = (code: string, attempts: readonly Counted[]) => Promise<ReadonlyMap<string, number>>;
 
 interface Known {
@@ -26,7 +29,7 @@ interface Known {
   readonly handedInAt: number | null;
   readonly decided: number;
   readonly places: Set<number>;
-  /** Whether the log has come to the hand-in: what follows counts for nothing. */
+  /** Whether the log has reached the hand-in; later entries don't count. */
   readonly isClosed: boolean;
 }
 
@@ -34,8 +37,8 @@ interface Known {
 const maxCachedExaminations = 4;
 
 /**
- * Makes a reader that goes on from where it has read a log to: a board that is asked every five seconds then reads what was added
- * meanwhile, and no log twice.
+ * Makes a reader that continues each log where it stopped. So a board that is asked every five seconds reads only new
+ * entries.
  */
 export function createReadAnswered(db: Database): ReadAnswered {
   const known = new LRUCache<string, Map<string, Known>>({ max: maxCachedExaminations });
@@ -46,8 +49,8 @@ export function createReadAnswered(db: Database): ReadAnswered {
 
     const from = attempts.map((attempt) => {
       const last = examination.get(attempt.symbol_number);
-      // Minutes that were given, a hand-in that was taken back, and what an examiner decides may make entries count that did not: such a log
-      // is read anew.
+      // Given minutes, a hand-in taken back and an examiner's decision may make more entries count. Such a log is read
+      // anew.
       const goesOn =
         last !== undefined &&
         last.endsAt === attempt.ends_at &&
@@ -67,7 +70,7 @@ export function createReadAnswered(db: Database): ReadAnswered {
     return new Map(
       from.map(({ symbol_number, n, ends_at, handed_in_at, taken_back, decided, before, wasClosed }) => {
         const added = byCandidate.get(symbol_number) ?? [];
-        // Another board may read at the same time, from the same places on.
+        // Another board may read at the same time, from the same places.
         const places = added.length > 0 ? new Set(before) : before;
         const takenBack = takenBackOf(taken_back);
         let isClosed = wasClosed;

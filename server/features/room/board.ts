@@ -14,10 +14,10 @@ import { causeOf } from './ledger.ts';
 
 type BoardCandidate = Board['candidates'][number];
 
-/** What a board is made of. */
+/** The parts of a board. */
 export interface BoardParts {
   readonly examination: StoredExamination;
-  /** null: all rooms. */
+  /** Null means all rooms. */
   readonly room: string | null;
   readonly day: Day;
   readonly answered: ReadonlyMap<string, number>;
@@ -25,19 +25,19 @@ export interface BoardParts {
   readonly wrongPins: ReadonlyMap<string, number>;
   readonly doubtful: Awaited<ReturnType<typeof readDoubtful>>;
   readonly announcements: readonly AnnouncementRow[];
-  /** By announcement: the symbol numbers of who has read it away. */
+  /** By announcement: the symbol numbers of the candidates who have closed it. */
   readonly readers: ReadonlyMap<string, ReadonlySet<string>>;
   /** ms since 1970. */
   readonly now: number;
 }
 
-/** How long a device that was refused counts as waiting for its release, in ms. */
+/** How long a refused device counts as waiting for its release, in ms. */
 const wantsFor = 5 * 60_000;
 
-/** Seats and symbol numbers as people count them: 2 before 10. */
+/** Sorts seats and symbol numbers as people count: 2 before 10. */
 const counting = new Intl.Collator('en', { numeric: true });
 
-/** The board of a room or of all (docs/rules/examination.md, sections 6 and 12). */
+/** The board of a room, or of all rooms (docs/rules/examination.md, sections 6 and 12). */
 export function boardOf(parts: BoardParts): Board {
   const { examination, room, day, now, announcements, readers } = parts;
   const { code, rules, startsAt, lastEnd, state } = examination;
@@ -76,10 +76,11 @@ export function boardOf(parts: BoardParts): Board {
   };
 }
 
-/** Who needs help first; then by room, seat and symbol number. */
+/** Candidates who need help come first; then the order is by room, seat and symbol number. */
 function inOrder(candidates: readonly BoardCandidate[], parts: BoardParts): BoardCandidate[] {
   const helped = new Set(candidates.filter((candidate) => needsHelp(candidate, parts)));
-  // Counting is slow, and a board of all rooms compares three thousand of them: each room's name is compared once.
+  // This comparison is slow, and a board of all rooms has three thousand candidates. So each room's name is compared
+  // only once.
   const rooms = new Set(candidates.map(({ room }) => room ?? ''));
   const placeOf = new Map([...rooms].toSorted(counting.compare).map((room, place) => [room, place]));
   const place = ({ room }: BoardCandidate) => placeOf.get(room ?? '') ?? 0;
@@ -92,7 +93,10 @@ function inOrder(candidates: readonly BoardCandidate[], parts: BoardParts): Boar
   );
 }
 
-/** Nothing is heard of somebody who works, a device waits to be released, presence to be confirmed, or dark time to be given. */
+/**
+ * A candidate needs help in four cases. A working device is silent, or a device waits for its release. Presence is not
+ * confirmed, or dark time is not given.
+ */
 function needsHelp(candidate: BoardCandidate, { examination: { rules, state } }: BoardParts): boolean {
   const isOn = state === 'open' || state === 'running';
   const waits = rules.presenceNeeded && !candidate.confirmed && candidate.lastHeard !== null;
@@ -169,12 +173,12 @@ function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCand
   };
 }
 
-/** What minutes for a single dark time are called: they are given once. */
+/** The cause of minutes for a single dark time: they are given once. */
 export function darkCause(from: number): string {
   return `dark:${from}`;
 }
 
-/** What goes on after a room's outage is over is the candidate's own: it is cut off, to be looked at by itself. */
+/** Cuts a time at the end of the room's outage. The rest is the candidate's own and is judged by itself. */
 function cutAtEnds(stretch: Stretch, outages: readonly OutageRow[]): Stretch[] {
   const end = outages
     .flatMap(({ from_ms, to_ms }) => (to_ms !== null && stretch.from < to_ms && stretch.to > from_ms ? to_ms : []))

@@ -3,7 +3,7 @@ import { candidateAccount } from '#server/features/examinations/candidates/candi
 import { holdAttempts, textOf } from '#server/features/hall/attempts.ts';
 import { reached, subjectOf, timeOf, type ActOf, type Doing, type Effect } from './acting.ts';
 
-/** A candidate is there, or is not after all. */
+/** Confirms that a candidate is present, or takes that back. */
 export async function confirmPresence(doing: Doing, { symbolNumber, present }: ActOf<'present'>): Promise<Effect> {
   const { trx, examination, at, note } = doing;
   const candidates = await reached(doing, { symbolNumber });
@@ -41,12 +41,15 @@ export async function releaseDevice(doing: Doing, { symbolNumber }: ActOf<'relea
   return { candidates };
 }
 
-/** Who is seen in the room is let in, however many wrong PINs others have tried. */
+/**
+ * Clears a candidate's wrong PINs. A candidate who is seen in the room may sign in, however many wrong PINs others have
+ * tried.
+ */
 function forgetWrongPins({ trx, deps, examination }: Doing, symbolNumber: string): Promise<void> {
   return deps.limiter.clearAccount(trx, candidateAccount(examination.code, symbolNumber));
 }
 
-/** Makes an attempt go on that was handed in, while there is time left; the log keeps the hand-in. */
+/** Reopens an attempt that was handed in, while time is left; the log keeps the hand-in. */
 export async function takeBack(doing: Doing, { symbolNumber, reason }: ActOf<'take-back'>): Promise<Effect> {
   const { trx, examination, at, note } = doing;
   const { code, startsAt, state } = examination;

@@ -28,22 +28,22 @@ export type DayCandidate = Pick<
     | 'decided'
   >;
 
-/** What is known of a room, or of all, on the day: by symbol number, in ms since the start. */
+/** The facts about a room, or all rooms, on the day: by symbol number, in ms since the start. */
 export interface Day {
   readonly candidates: readonly DayCandidate[];
-  /** Null is the key of those who sit in none. */
+  /** The key null holds candidates without a room. */
   readonly byRoom: ReadonlyMap<string | null, readonly DayCandidate[]>;
   readonly silences: ReadonlyMap<string, readonly Stretch[]>;
   readonly ran: ReadonlyMap<string, readonly Stretch[]>;
   readonly left: ReadonlyMap<string, readonly Stretch[]>;
   readonly grants: ReadonlyMap<string, readonly Pick<TimeGrantRow, 'cause' | 'minutes' | 'given_by'>[]>;
-  /** Who went on with another device. */
+  /** The candidates who continued on another device. */
   readonly changedDevice: ReadonlySet<string>;
   /** The newest first. */
   readonly outages: readonly OutageRow[];
 }
 
-/** Reads the day of a room, or of all where `room` is null. Whoever is withdrawn is not in it. */
+/** Reads the day of a room, or of all rooms if `room` is null. Withdrawn candidates are left out. */
 export async function readDay(db: Database, code: string, room: string | null): Promise<Day> {
   let some = candidatesOf(db, code).where('candidate.withdrawn_at', 'is', null);
   if (room !== null) some = some.where('candidate.room', '=', room);
@@ -125,7 +125,9 @@ function stretches(
   return byCandidate;
 }
 
-/** The contacts with those of a room who began, as the rules of outages know them. `now` in ms since 1970. */
+/**
+ * The contacts with a room's candidates who began, in the form that the rules of outages take. `now` in ms since 1970.
+ */
 export function contactsOf(day: Day, { startsAt }: StoredExamination, room: string, now: number): Contact[] {
   return (day.byRoom.get(room) ?? []).flatMap((candidate) => {
     const { symbol_number, began_at, last_heard, ends_at, handed_in_at } = candidate;
@@ -136,7 +138,7 @@ export function contactsOf(day: Day, { startsAt }: StoredExamination, room: stri
         lastHeard: Math.max(began_at, (last_heard ?? startsAt) - startsAt),
         silences: day.silences.get(symbol_number) ?? [],
         ran: day.ran.get(symbol_number) ?? [],
-        // Whom the power leaves shortly before the end is out of time, and still away.
+        // A power cut shortly before the end leaves a candidate out of time and still away.
         working: handed_in_at === null && Math.min(now - startsAt, (last_heard ?? startsAt) - startsAt) <= ends_at,
       },
     ];

@@ -6,22 +6,25 @@ import { holdAttempts, type Attempt } from '#server/features/hall/attempts.ts';
 
 /** Why candidates are given time, and by whom. */
 export interface Grant extends Pick<TimeGrantRow, 'act' | 'cause' | 'minutes' | 'given_by' | 'given_at' | 'reason'> {
-  /** How many minutes whoever gives may give one candidate in all; null without such a limit. */
+  /** The most minutes that one candidate may get in all from this giver; null without a limit. */
   readonly limit: number | null;
-  /** The moment of the board that it was decided on, in ms since 1970: what others gave after it refuses this. Null where nobody looked. */
+  /**
+   * The moment of the board on which it was decided, in ms since 1970. Time that others gave after it refuses this.
+   * Null without a board.
+   */
   readonly since: number | null;
 }
 
-/** Those who had not been given it yet, and their attempts as they were. */
+/** The candidates who had not been given it yet, and their attempts before it. */
 export interface Given {
   readonly symbolNumbers: readonly string[];
   readonly before: ReadonlyMap<string, Attempt>;
 }
 
 /**
- * Gives candidates time, in a transaction of the caller: the end of each moves by so many minutes, and nobody else's. What has a cause is given once,
- * whoever gives it again. Throws 'not-allowed' for everybody when it is too much for one of them, 'changed-meanwhile' when one of them was given time
- * since whoever gives looked.
+ * Gives candidates time, in the caller's transaction: the end of each moves by so many minutes. Time with a cause is
+ * given only once, by any giver. Throws 'not-allowed' for all if it is too much for one of them. Throws
+ * 'changed-meanwhile' if one of them got time after the giver's board.
  */
 export async function giveTime(
   trx: Database,
@@ -44,7 +47,7 @@ export async function giveTime(
   return { symbolNumbers: given, before };
 }
 
-/** To how many time is given with one statement. */
+/** How many candidates one statement gives time to. */
 const atOnce = 1000;
 
 async function giveSome(
@@ -73,7 +76,7 @@ async function giveSome(
   return given;
 }
 
-/** What room passes gave, whichever: what staff gave or the rule does not count. */
+/** Sums what room passes gave, over all passes. Time from staff or by the rule does not count. */
 async function refuseTooMuch(trx: Database, code: string, given: readonly string[], limit: number): Promise<void> {
   const over = await trx
     .selectFrom('time_grant')
@@ -88,7 +91,10 @@ async function refuseTooMuch(trx: Database, code: string, given: readonly string
   if (over) throw new AppError('not-allowed', { text: (t) => t.overRoomLimit(limit) });
 }
 
-/** Two invigilators who decide on the same board don't give time twice (docs/rules/examination.md, section 6): who comes second looks again. */
+/**
+ * Two invigilators who decide on the same board must not give time twice (docs/rules/examination.md, section 6). The
+ * second one looks again.
+ */
 async function refuseGivenMeanwhile(
   trx: Database,
   code: string,

@@ -26,10 +26,10 @@ import { route } from '#server/platform/http/route.ts';
 import type { RoomDeps } from './deps.ts';
 import { readEvidence, readHeld } from './held-rows.ts';
 
-/** While what is taken still changes somebody's marks, and nobody writes the log any more. */
+/** The states in which a taken entry still changes marks and the log is closed. */
 const decidedIn = ['ended', 'key-published'] as const;
 
-/** What waits for the examiner: to count or not to count. */
+/** The entries that wait for an examiner's decision: to count or not. */
 export function heldRoutes(app: FastifyInstance, { db, now }: RoomDeps): void {
   const path = '/staff/examinations/:code/held';
 
@@ -71,10 +71,10 @@ export function heldRoutes(app: FastifyInstance, { db, now }: RoomDeps): void {
 
 type OwnDecision = Extract<BodyOf<'POST /staff/examinations/:code/held'>, { readonly symbolNumber: string }>;
 
-/** What waits beside the log, by its reason. */
+/** The reasons of entries that are held beside the log. */
 const aside = ['replaced-device', 'differs', 'too-late', 'log-full'] as const satisfies readonly HeldReason[];
 
-/** Decides on entries of one device of a candidate; gives on how many nobody had decided before. */
+/** Decides on entries of one device of a candidate. Returns how many of them had no decision before. */
 async function decideOwn(trx: Database, examination: StoredExamination, decision: OwnDecision): Promise<number> {
   const { symbolNumber, device, entries, of, take } = decision;
   const own = { examination: examination.code, symbol_number: symbolNumber };
@@ -88,7 +88,7 @@ async function decideOwn(trx: Database, examination: StoredExamination, decision
   return inLog + beside;
 }
 
-/** Decides on all late answers that wait; gives how many entries, and of how many candidates. */
+/** Decides on all waiting late answers. Returns how many entries, and of how many candidates. */
 async function decideAllLate(
   trx: Database,
   examination: StoredExamination,
@@ -120,7 +120,7 @@ async function decideAllLate(
   return { entries: rows.length, candidates: byCandidate.length };
 }
 
-/** Says of late or implausible entries of a log whether they count. */
+/** Decides whether late or implausible entries of a log count. */
 async function decideInLog(
   trx: Database,
   own: AttemptKey,
@@ -142,7 +142,10 @@ async function decideInLog(
   return Number(numUpdatedRows);
 }
 
-/** Takes entries that are held into the log, under its next numbers, as what was there is never changed; or leaves them. */
+/**
+ * Takes held entries into the log, or leaves them. They get the log's next numbers, because earlier entries never
+ * change.
+ */
 async function decideBeside(
   trx: Database,
   attempt: Attempt,
@@ -193,8 +196,9 @@ async function decideBeside(
 }
 
 /**
- * Keeps when it was handed in after entries were taken or left, by what counts now. A hand-in that counted before keeps its moment; one that
- * counts only now is as late as it arrived, or as the end, unless it was made without contact.
+ * Stores the moment of the hand-in after entries were taken or left, by what counts now. A hand-in that counted before
+ * keeps its moment. One that counts only now gets its arrival or the end as its moment, unless it was made without
+ * contact.
  */
 async function keepHandIn(trx: Database, examination: StoredExamination, own: AttemptKey): Promise<void> {
   const { startsAt, rules } = examination;

@@ -9,7 +9,7 @@ import { isLateAnswer } from '#server/features/examinations/marking/counted-entr
 import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
 import { readDay } from './day.ts';
 
-/** An entry that an examiner takes or leaves, wherever it stands. */
+/** An entry that an examiner takes or leaves, in the log or beside it. */
 interface HeldRow {
   readonly symbol_number: string;
   readonly name: string;
@@ -25,7 +25,7 @@ interface HeldRow {
   readonly ends_at: number | null;
 }
 
-/** Both kinds as one list: what is held beside the log, and what stands in it and is late or implausible. */
+/** Both kinds as one list: entries held beside the log, and late or implausible entries in it. */
 const allOf = (code: string) => sql`
   (select held_entry.symbol_number, held_entry.device, held_entry.n, held_entry.at, held_entry.kind, held_entry.place,
       held_entry.option, held_entry.reason, held_entry.received_at, held_entry.decision
@@ -38,7 +38,7 @@ const allOf = (code: string) => sql`
     where entry.examination = ${code} and (entry.late = 1 or entry.implausible = 1)
       and (entry.implausible = 1 or ${isLateAnswer})) as each_one`;
 
-/** A page of them, those first that nobody has decided on, and how many there are. */
+/** A page of them, undecided ones first, and how many there are. */
 export async function readHeld(
   db: Database,
   { code, startsAt }: StoredExamination,
@@ -73,7 +73,7 @@ export async function readHeld(
   };
 }
 
-/** What is known of the contact with these candidates. */
+/** The evidence about the contact with these candidates. */
 export async function readEvidence(
   db: Database,
   { code, startsAt }: StoredExamination,

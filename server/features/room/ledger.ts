@@ -7,15 +7,16 @@ import type { StoredExamination } from '#server/features/examinations/examinatio
 import { contactsOf, type Day } from './day.ts';
 import { giveTime } from './give-time.ts';
 
-/** What the ledger of outages is kept with. */
+/** What the ledger of outages needs. */
 export interface LedgerDeps {
   readonly db: Database;
   readonly random: Random;
 }
 
 /**
- * Keeps the ledger of the rooms that were read: opens an outage that has begun, closes one that is over, gives time by rule where the
- * examination says so, and gives those who come back later what the others were given. Says whether anything changed. `now` in ms since 1970.
+ * Updates the ledger of the rooms that were read. It opens an outage that has begun and closes one that is over. It
+ * gives time by rule if the examination says so, also to candidates who come back later. Returns whether anything
+ * changed. `now` in ms since 1970.
  */
 export async function keepLedger(
   { db, random }: LedgerDeps,
@@ -67,12 +68,12 @@ export async function keepLedger(
   return changed;
 }
 
-/** What the minutes that are given for an outage are called. */
+/** The cause of minutes that are given for an outage. */
 export function causeOf({ id }: Pick<OutageRow, 'id'>): string {
   return `outage:${id}`;
 }
 
-/** Opens an outage, in a transaction of the caller; false where one is open in the room. */
+/** Opens an outage, in the caller's transaction; false if the room has an open one. */
 export async function openOutage(
   trx: Database,
   row: Pick<OutageRow, 'id' | 'examination' | 'room' | 'from_ms'>,
@@ -89,7 +90,7 @@ export async function openOutage(
   return true;
 }
 
-/** Closes an outage, in a transaction of the caller; false where it is closed already. `to` in ms since the start. */
+/** Closes an outage, in the caller's transaction; false if it is closed already. `to` in ms since the start. */
 export async function closeOutage(
   trx: Database,
   outage: OutageRow,
@@ -109,20 +110,20 @@ export async function closeOutage(
   return true;
 }
 
-/** What an outage's dark devices are given, and by whom. */
+/** The minutes for an outage's dark devices, and their giver. */
 interface OutageGift {
   readonly dark: readonly string[];
   readonly minutes: number;
   readonly by: Actor;
-  /** As of a room pass; null without. */
+  /** The limit of a room pass; null without one. */
   readonly limit: number | null;
-  /** As of a grant. */
+  /** The moment of the board, as in `Grant`. */
   readonly since: number | null;
 }
 
 /**
- * Gives the minutes of an outage to those whose devices were dark in it, in a transaction of the caller: what was given first holds for those who
- * come back later too. Returns how many minutes, and who got them now.
+ * Gives the minutes of an outage to candidates with dark devices, in the caller's transaction. The first grant also
+ * holds for those who come back later. Returns how many minutes, and who got them now.
  */
 export async function giveForOutage(
   trx: Database,

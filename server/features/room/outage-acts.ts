@@ -7,7 +7,7 @@ import { reached, type ActOf, type Doing, type Effect } from './acting.ts';
 import { contactsOf, readDay } from './day.ts';
 import { closeOutage, giveForOutage, openOutage } from './ledger.ts';
 
-/** The room that an outage is about. Throws 'invalid' where staff do not say which and there are several. */
+/** The room of an outage. Throws 'invalid' if staff don't name one and there are several. */
 async function outageRoom(doing: Doing, to: To | undefined): Promise<string> {
   const room = to === undefined ? (doing.room ?? (await onlyRoom(doing))) : 'room' in to ? to.room : null;
   if (room === null) throw new AppError('invalid', { fields: { to: (t) => t.roomMissing } });
@@ -27,7 +27,7 @@ async function onlyRoom({ trx, examination: { code } }: Doing): Promise<string |
   return rooms.length === 1 ? (rooms[0]?.room ?? null) : null;
 }
 
-/** Opens an outage from the first silence of the room; the one that is open where there is one. */
+/** Opens an outage from the room's first silence, or returns the one that is open. */
 export async function openByHand(doing: Doing, { to }: ActOf<'outage-open'>): Promise<Effect> {
   const { trx, deps, actor, examination, at } = doing;
   const room = await outageRoom(doing, to);
@@ -46,7 +46,7 @@ export async function openByHand(doing: Doing, { to }: ActOf<'outage-open'>): Pr
   return { outage: openIn((await readDay(trx, examination.code, room)).outages)?.id ?? null };
 }
 
-/** Closes the outage that is open, if one is. */
+/** Closes the open outage, if there is one. */
 export async function closeByHand(doing: Doing, { to }: ActOf<'outage-close'>): Promise<Effect> {
   const { trx, actor, examination, at } = doing;
   const room = await outageRoom(doing, to);
@@ -56,7 +56,7 @@ export async function closeByHand(doing: Doing, { to }: ActOf<'outage-close'>): 
   return { outage: open.id };
 }
 
-/** Gives what is proposed. Whoever comes second gives nothing more. */
+/** Gives the proposed minutes. A second invigilator gives nothing more. */
 export async function giveOutage(doing: Doing, { outage: id, since }: ActOf<'outage-give'>): Promise<Effect> {
   const { trx, actor, examination, room, at } = doing;
   const outage = await trx

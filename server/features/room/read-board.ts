@@ -6,10 +6,10 @@ import { readDay } from './day.ts';
 import type { RoomDeps } from './deps.ts';
 import { keepLedger } from './ledger.ts';
 
-/** How often the ledger is gone over at most: it opens or closes, then gives, then there is nothing more to do. */
+/** The most rounds over the ledger: one opens or closes, one gives, and the last finds nothing to do. */
 const rounds = 3;
 
-/** The board of a room, or of all where `room` is null, after its ledger was kept. `now` in ms since 1970. */
+/** The board of a room, or of all rooms if `room` is null, after its ledger was updated. `now` in ms since 1970. */
 export async function readBoard(
   deps: Pick<RoomDeps, 'db' | 'random' | 'limiter' | 'readAnswered'>,
   examination: StoredExamination,

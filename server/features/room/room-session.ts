@@ -4,7 +4,7 @@ import type { AskOne, HotQuery } from '#server/platform/database/hot-query.ts';
 import { livesAfterEnd, longest } from '#server/features/hall/hall-session.ts';
 import type { Invigilator } from '#server/platform/http/authorize.ts';
 
-/** A session ends with the pass that it was opened by. */
+/** A session ends with the pass that opened it. */
 const liveRoomSession: HotQuery = {
   name: 'live-room-session',
   text: `
@@ -16,7 +16,7 @@ const liveRoomSession: HotQuery = {
     where room_session.token_hash = $1`,
 };
 
-/** Which room the live session of the Authorization header opens; null without one. `now` in ms since 1970. */
+/** The room that the live session of an Authorization header opens; null without one. `now` in ms since 1970. */
 export async function invigilatorOf(
   askOne: AskOne,
   authorization: string | undefined,

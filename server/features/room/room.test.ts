@@ -38,7 +38,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
   const deviceOf = (symbolNumber: string) => phone(server, code, `phone-${symbolNumber}`);
   const signIn = async (symbolNumber: string, device = deviceOf(symbolNumber)) =>
     (await device.signIn(symbolNumber, pinOf(symbolNumber))).json<{ token: string }>().token;
-  /** Signed in shortly before the start, and begun at it. */
+  /** Signs in shortly before the start, and begins at it. */
   const begin = async (...symbolNumbers: readonly string[]) => {
     at(-minute);
     const tokens = new Map<string, string>();
@@ -174,7 +174,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect((await room.board()).candidates.find(({ symbolNumber }) => symbolNumber === '1001')?.answered).toBe(2);
     const all = await staffBoard();
     expect([all.room, all.candidates.length, all.counts.absent]).toEqual([null, 6, 2]);
-    // Whose time is up has handed in, to the list of examinations as to the board.
+    // A candidate whose time is up counts as handed in, on the list of examinations and on the board.
     at(30 * minute + second);
     const { counts: over } = (await staff.send('GET', `/staff/examinations/${code}`)).json();
     expect(over).toMatchObject({ began: 3, notHeard: 0, handedIn: 3 });
@@ -503,7 +503,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
       { n: 2, at: always, kind: 'choose', place: 0, option: 'a' },
     ];
     expect((await send(tokens, '1001', { entries })).statusCode).toBe(200);
-    // Under numbers that are taken: held as evidence.
+    // Entries under numbers that are taken are held as evidence.
     await send(tokens, '1001', { entries: entries.map((entry) => ({ ...entry, place: 1 })) });
     const path = `/staff/examinations/${code}/candidates/1001/timeline`;
     const { rows } = (await staff.send('GET', path)).json<{ rows: { kind: string; at: string }[] }>();
@@ -524,14 +524,17 @@ describe.each(databases)('a room on $kind', ({ make }) => {
 
   describe('an outage', () => {
     const five = ['1001', '1002', '1003', '1004', '1005'] as const;
-    /** Until then all five are heard of every 20 s. */
+    /** Until then all five devices call every 20 s. */
     const work = async (tokens: Map<string, string>, from: number, to: number, who: readonly string[] = five) => {
       for (let ms = from; ms <= to; ms += 20 * second) {
         at(ms);
         for (const each of who) await send(tokens, each);
       }
     };
-    /** Four of five go dark at minute 2; one of them only lost its link. At minute 8 three are back, the last at minute 9. */
+    /**
+     * Four of five go silent at minute 2; one of them has lost only its link. At minute 8 three are back, the last at
+     * minute 9.
+     */
     const powerCut = async (tokens: Map<string, string>, room: Invigilating) => {
       await work(tokens, 20 * second, 2 * minute);
       at(2 * minute + 44 * second);
@@ -578,7 +581,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
       expect(late?.dark.map(({ given }) => given)).toEqual([true, false]);
     });
 
-    /** A second invigilator with the same token: what counts is that the acts have ids of their own. */
+    /** A second invigilator with the same token: the commands' own ids count. */
     const watchTogether = async (room: Invigilating) => room.act;
 
     it('is closed and paid by rule where the examination says so, while nobody looks', async () => {
@@ -607,7 +610,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
       ]);
       expect(one.json<{ outage: string }>().outage).toBe(two.json<{ outage: string }>().outage);
       expect((await staffAct({ kind: 'outage-open' })).statusCode).toBe(422);
-      // Where there is but one room, it needs no name.
+      // An only room needs no name.
       await staff.send('PATCH', `/staff/examinations/${code}/candidates/2001`, { withdrawn: true });
       const { outage } = (await staffAct({ kind: 'outage-open' })).json<{ outage: string }>();
       expect(outage).toBe(one.json<{ outage: string }>().outage);

@@ -11,7 +11,7 @@ import { signInRoutes } from './sign-in.ts';
 import { timelineRoutes } from './timeline-routes.ts';
 import { watchEvery, watchRooms } from './watch.ts';
 
-/** What invigilators and staff do on the day. None of its answers may be kept by a browser or a proxy. */
+/** The calls of invigilators and staff on the day. Browsers and proxies must not store any of the answers. */
 export async function roomAreaRoutes(app: FastifyInstance, { room }: { readonly room: RoomDeps }): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   signInRoutes(app, room);
@@ -23,7 +23,7 @@ export async function roomAreaRoutes(app: FastifyInstance, { room }: { readonly 
   app.addHook('onClose', async () => stop());
 }
 
-/** Acts from the board of one room, and from that of all. */
+/** Board commands from the board of one room, and from that of all rooms. */
 function actRoutes(app: FastifyInstance, deps: RoomDeps): void {
   const { db, now } = deps;
 

@@ -13,7 +13,7 @@ import { route } from '#server/platform/http/route.ts';
 import { createRefusedPasses } from './refused-passes.ts';
 import type { RoomDeps } from './deps.ts';
 
-/** Opening the board of a room with its pass, and leaving it. */
+/** Opens the board of a room with its pass, and leaves it. */
 export function signInRoutes(app: FastifyInstance, { db, now, random, hash, limiter }: RoomDeps): void {
   const refused = createRefusedPasses();
   const tooMany = (until: number, at: number) =>
@@ -24,9 +24,9 @@ export function signInRoutes(app: FastifyInstance, { db, now, random, hash, limi
     const { code } = request.params;
     const address = addressKey(request.ip);
     const refusedUntil = refused.until(code, address, at);
-    // Who is refused is known to have tried the pass of a sealed examination.
+    // A refused address has tried passes of a sealed examination before.
     if (refusedUntil === null) await sealedExamination(db, code, at);
-    // As it is read from a sheet: in any case, with spaces or hyphens.
+    // The pass is typed from a sheet: in upper or lower case, with spaces or hyphens.
     const pass = request.body.pass.replaceAll(/[\s-]/g, '').toUpperCase();
     const pass_hash = passHash(hash, code, pass);
     const found = await db

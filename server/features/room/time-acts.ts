@@ -34,7 +34,7 @@ export async function giveMinutes(
   return { candidates: [...symbolNumbers], minutes };
 }
 
-/** Who has handed in needs no time, unless somebody names the candidate. */
+/** Leaves out candidates who have handed in: they need no time unless the command names them. */
 async function withoutHandIn(trx: Database, code: string, symbolNumbers: readonly string[]): Promise<string[]> {
   const done = await trx
     .selectFrom('attempt')

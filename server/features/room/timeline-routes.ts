@@ -20,7 +20,7 @@ const columns = [
   'note',
 ] as const;
 
-/** The timeline of one attempt: for the examiner to read and to take away. */
+/** The timeline of one attempt, for the examiner to read and to download. */
 export function timelineRoutes(app: FastifyInstance, { db, now }: RoomDeps): void {
   const path = 'GET /staff/examinations/:code/candidates/:symbolNumber/timeline';
 

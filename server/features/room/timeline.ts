@@ -25,7 +25,7 @@ const blank: Omit<TimelineRow, 'at' | 'kind'> = {
   note: null,
 };
 
-/** All that is known of one attempt, in the order in which it happened. Throws 'not-found' for nobody's symbol number. */
+/** Everything that is known of one attempt, in the order of events. Throws 'not-found' for an unknown symbol number. */
 export async function readTimeline(
   db: Database,
   { code, startsAt }: StoredExamination,

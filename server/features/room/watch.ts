@@ -5,10 +5,10 @@ import { readDay } from './day.ts';
 import type { RoomDeps } from './deps.ts';
 import { keepLedger } from './ledger.ts';
 
-/** How often the ledger is kept when nobody looks at a board, in ms. */
+/** How often the ledger is updated without an open board, in ms. */
 export const watchEvery = 5000;
 
-/** Keeps the ledgers of the examinations that are running. Reads a whole day only where somebody is silent or an outage has been. */
+/** Updates the ledgers of running examinations. Reads a whole day only if a device is silent or there was an outage. */
 export async function watchRooms({ db, random, now }: Pick<RoomDeps, 'db' | 'random' | 'now'>): Promise<void> {
   const at = now();
   const running = await db

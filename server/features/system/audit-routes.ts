@@ -6,10 +6,10 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { csvText } from '#server/platform/http/csv.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** So many lines are in memory at once. */
+/** The most lines in memory at once. */
 const atOnce = 1000;
 
-/** The audit log of the whole installation: for admins to read and to take away. */
+/** The audit log of the whole installation, for admins to read and to download. */
 export function auditRoutes(app: FastifyInstance, db: Database): void {
   route(app, 'GET /staff/audit', ({ query }) => readLines(db, { all: db.selectFrom('audit_log'), acts }, query));
 
@@ -21,7 +21,7 @@ export function auditRoutes(app: FastifyInstance, db: Database): void {
   );
 }
 
-/** The file, piece by piece: the log is never shortened. */
+/** The file, piece by piece, because the log is never shortened. */
 async function* fileText(db: Database): AsyncGenerator<string> {
   yield csvText([lineColumns]);
   let after = 0;

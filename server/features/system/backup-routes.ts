@@ -18,13 +18,13 @@ interface Given {
   readonly now: () => number;
 }
 
-/** A backup is late when the last one is older than twice what was asked for. */
+/** A backup is late when the last one is older than this many intervals. */
 const lateAfter = 2;
 
-/** Where nothing is wrong with a backup, the line of the log says this. */
+/** The log's word for a backup without a fault. */
 const whole = 'none';
 
-/** Backups from the staff area: made, read through and taken away. */
+/** Backups in the staff area: made, checked and downloaded. */
 export function backupRoutes(app: FastifyInstance, { db, backups, now }: Given): void {
   const note = (account: { readonly id: string }, act: Act, details: Readonly<Record<string, string>> = {}) =>
     writeAudit(db, { actor: `account:${account.id}`, act, subject: 'database', details }, now());
@@ -34,7 +34,7 @@ export function backupRoutes(app: FastifyInstance, { db, backups, now }: Given):
     try {
       await note(request.account, 'backup-asked');
     } catch (error) {
-      // The disk that fills up is a reason to make a backup.
+      // A disk that fills up is a reason to make a backup.
       request.log.error({ err: error }, 'the audit log took no line of a backup that was asked for');
     }
     return { message: answerTexts(request).backupBegun };
@@ -64,7 +64,7 @@ export function backupRoutes(app: FastifyInstance, { db, backups, now }: Given):
   });
 }
 
-/** What is known of backups; `everyMs` is how often the server makes one by itself, `now` in ms. */
+/** The state of backups; `everyMs` is the interval of the server's own backups, `now` in ms. */
 export async function backupState(
   db: Database,
   backups: AskedBackups,
@@ -89,7 +89,7 @@ async function lastFailure(
   madeAt: number,
 ): Promise<SystemState['backup']['failed']> {
   const line = await lastLine(db, 'backup-failed');
-  // Of a full disk the log may have taken no line.
+  // On a full disk the log may have taken no line.
   const own = backups.failed();
   const last =
     own !== null && own.at >= (line?.at ?? 0) ? own : line && { at: line.at, trouble: troubleIn(line.details) };
@@ -143,7 +143,7 @@ function troubleIn(details: string): string {
   return typeof trouble === 'string' ? trouble : '';
 }
 
-/** What screens have words for; a version before or after this one may have written another. */
+/** A trouble that screens have words for; an earlier or later version may have written another. */
 function known(trouble: string): BackupTrouble {
   return BackupTrouble.catch('failed').parse(trouble);
 }

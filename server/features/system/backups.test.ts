@@ -23,7 +23,7 @@ describe.each(databases)('backups from the staff area on $kind', ({ make: makePl
   let place: TestDatabase;
   let server: TestApp;
   let admin: Staff;
-  /** What making and checking do in the test: at first they wait. */
+  /** Making and checking in the test; at first they wait. */
   let make: (file: string) => Promise<void>;
   let check: () => Promise<void>;
   let done: () => void;

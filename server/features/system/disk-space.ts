@@ -4,16 +4,16 @@ import { sqlitePath } from '#server/platform/database/open.ts';
 
 /** A disk, in bytes. */
 export interface DiskSpace {
-  /** What is left to the server's user. */
+  /** The bytes left for the server's user. */
   readonly free: number;
   readonly size: number;
-  /** Whether so little is left that somebody should act before it is full. */
+  /** Whether so little is left that an admin should act before the disk is full. */
   readonly low: boolean;
 }
 
 const leastFree = 1024 ** 3;
 
-/** A backup on the same disk needs about twice the database while it is made, and an upgrade once. */
+/** Room to keep free, in databases. A backup on the same disk needs about two while it is made, an upgrade one. */
 const databasesFree = 3;
 
 /** The disk of a folder of data, or null where the system doesn't tell. */
@@ -28,7 +28,7 @@ export async function diskSpace(dataDir: string): Promise<DiskSpace | null> {
   }
 }
 
-/** On PostgreSQL nobody may have made the folder yet. */
+/** The nearest existing folder: on PostgreSQL the folder may not exist yet. */
 async function existing(folder: string): Promise<string> {
   return (await stat(folder).catch(() => null)) === null && dirname(folder) !== folder
     ? existing(dirname(folder))

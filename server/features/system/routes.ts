@@ -26,12 +26,12 @@ interface Given {
   readonly system: SystemDeps;
 }
 
-/** An account counts as online for so long after it was last seen; that is written down every few minutes only. */
+/** How long an account counts as online after its last call, which is noted only every few minutes. */
 const onlineMs = 2 * seenEveryMs;
 
 const mailsShown = 50;
 
-/** How the installation is, for who runs it. */
+/** The state of the installation, for admins. */
 export async function systemRoutes(app: FastifyInstance, { given }: { given: Given }): Promise<void> {
   const { database, now, mail, system } = given;
   const { db } = database;

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SystemDeps } from './deps.ts';
 
-/** How often a disk that fills up is told in the log, in ms. */
+/** How often the log warns of a disk that fills up, in ms. */
 const tellEveryMs = 60 * 60_000;
 
-/** A task that, whenever it is called, looks whether the disk fills up, and warns in the log, once an hour. */
+/** Returns a task that checks whether the disk fills up, and warns in the log, at most once an hour. */
 export function watchDisk(
   { diskSpace }: Pick<SystemDeps, 'diskSpace'>,
   logger: Pick<FastifyBaseLogger, 'warn'>,

@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/tables.ts';
 
 /**
- * The names of those who acted, by the actor of a line, as their accounts have them now; the log itself holds none. Without
- * those whose account is deleted, and those who are no account.
+ * The names of acting accounts, by the actor of a line, as the accounts have them now. The log itself holds no names.
+ * Deleted accounts and other actors are left out.
  */
 export async function actorNames(db: Database, actors: readonly (string | null)[]): Promise<Map<string, string>> {
   const prefix = 'account:';

@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** Who acts: somebody with an account (by its id), a room's pass (by examination and room), whoever is not signed in, a command at the machine, or the server by itself. */
+/** Who acts: an account (its id), a room's pass (its examination and room), a visitor, a command, or the server. */
 export type Actor = `account:${string}` | `room:${string}` | `command:${string}` | 'visitor' | 'system';
 
-/** What can be done to what. A new act is a new row here, so that whoever reads the log finds all there are. */
+/** The audit actions. Each new action gets a row here, so that a reader of the log finds all of them. */
 export const acts = [
   'login-refused',
   'login-held-up',
@@ -69,24 +69,21 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** A line of the audit log. Nothing of it can ever be removed, so it holds ids and no names, e-mails or addresses. */
+/** A line of the audit log. It can never be removed, so it holds ids and no names, e-mails or addresses. */
 export interface AuditEntry {
   readonly actor: Actor;
   readonly act: Act;
-  /** What it was done to: its kind and its id, as in 'account:Zx3…' or 'database'. */
+  /** The object of the action: its kind and its id, as in 'account:Zx3…' or 'database'. */
   readonly subject: string;
-  /** The code of the examination that it belongs to, whose staff may read it. */
+  /** The code of the examination that it belongs to; the examination's staff may read it. */
   readonly examination?: string;
-  /** What is worth knowing besides; of a change `before` and `after`, and the `reason` where one is asked. */
+  /** Further facts. A change has `before` and `after`, and the `reason` if one is asked for. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** A keyed hash of the address that it came from: tells that two acts have one origin, not which. */
+  /** A keyed hash of its address: it shows that two actions have one origin, but not which. */
   readonly origin?: string;
 }
 
-/**
- * Appends a line; `now` is in ms. Call it in the transaction of the change itself, so that there is never one
- * without the other.
- */
+/** Appends a line; `now` is in ms. Call it in the transaction of the change itself, so that both exist or neither. */
 export async function writeAudit(db: Database, entry: AuditEntry, now: number): Promise<void> {
   const { actor, act, subject, examination = null, details = {}, origin = null } = entry;
   await db

@@ -3,33 +3,33 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { actorNames } from './actor-names.ts';
 import type { Database, Tables } from '#server/platform/database/tables.ts';
 
-/** Lines of the audit log, of which nothing is selected yet. */
+/** A query for lines of the audit log, without selected columns. */
 export type AuditLines = SelectQueryBuilder<Tables, 'audit_log', object>;
 
-/** Which of them are asked for: `page` from 1, `size` lines each. */
+/** Which lines are wanted: `page` from 1, `size` lines each. */
 interface LinesQuery {
   readonly page: number;
   readonly size: number;
   readonly actor?: string | undefined;
   readonly act?: string | undefined;
-  /** A part of what it was done to, or of what is told of it; empty for all. */
+  /** A part of the subject or of the details; empty for all lines. */
   readonly q: string;
 }
 
-/** So many who acted are offered to choose from; the lines of the others stand on the pages, and in the file. */
+/** The most actors to choose from. Lines of other actors stand on the pages and in the file. */
 const mostActors = 500;
 
-/** What of the log is read: `some` of `all` lines. */
+/** Which lines are read: `some` of `all`. */
 interface Read {
   readonly all: AuditLines;
   readonly some?: AuditLines;
-  /** What can have been done in them; where it is left out, what was done is looked for in all of them. */
+  /** The actions that they can have; without it they are looked up in all lines. */
   readonly acts?: readonly string[];
 }
 
 /**
- * A page of some lines, newest first, with the names of accounts as they are now; and, of all lines, who acted and what was done. Of those who acted
- * first who is no account, then the accounts, each from who acted last.
+ * A page of some lines, newest first, with the names of accounts as they are now. Also the actors and actions of all
+ * lines. Actors without an account come first, then the accounts, each by its last action.
  */
 export async function readLines(
   db: Database,
@@ -85,7 +85,7 @@ async function actsIn(lines: AuditLines): Promise<readonly string[]> {
   return rows.map(({ act }) => act);
 }
 
-/** What the columns of the file are called. */
+/** The column names of the file. */
 export const lineColumns = ['at', 'actor', 'act', 'subject', 'details'] as const;
 
 /** A line as cells of the file. */

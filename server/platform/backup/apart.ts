@@ -3,15 +3,21 @@ import { existsSync } from 'node:fs';
 import { inProject } from '#server/platform/files/in-project.ts';
 import { BackupError, troubleOf, type Trouble } from './trouble.ts';
 
-/** How long a backup may be worked on, in ms: what hangs, as a disk of the network does, would keep every later one out. */
+/**
+ * The longest work on a backup, in ms. A process that hangs, for example on a network disk, would block every later
+ * one.
+ */
 const mostMs = 60 * 60_000;
 
-/** Writes a backup in a process of its own, so that the server neither waits for it nor grows with it. Throws a BackupError. */
+/** Makes a backup in a process of its own, so that the server does not wait or grow. Throws a BackupError. */
 export async function backupApart(file: string): Promise<void> {
   if (!existsSync(file)) await runApart('server/backup-command.ts', file, mostMs);
 }
 
-/** Reads a backup through in a process of its own, for so many ms at most, and restores nothing. Throws a BackupError that says what is wrong with it. */
+/**
+ * Checks a backup in a process of its own, for at most so many ms, and restores nothing. Throws a BackupError that says
+ * what is wrong with it.
+ */
 export function checkApart(file: string, atMost = mostMs): Promise<void> {
   return runApart('server/backup-check-command.ts', file, atMost);
 }
@@ -47,15 +53,12 @@ function failed(said: string, trouble: Trouble): BackupError {
   return new BackupError(variable || 'FILE', problem.join(' ') || 'could not be worked on', trouble);
 }
 
-/**
- * Does the work of a command whose outcome another process may wait for: that one is told what it came to. Throws what
- * the work throws.
- */
+/** Does the work of a command, and tells the outcome to a process that may wait for it. Throws what the work throws. */
 export async function tellingTrouble(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // Waits for it, as the process ends right after.
+    // This waits, because the process ends right after.
     if (process.send) await new Promise((sent) => process.send?.(troubleOf(error), sent));
     throw error;
   }

@@ -9,18 +9,18 @@ import { backupFiles, backupFolder, backupName, backupNames, tidyBackups, type B
 import { claimWork, workUnderWay, type BackupWork } from './lock.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
-/** Backups that are asked for in the staff area. The server waits for none of them. */
+/** Backups on demand from the staff area. The server does not wait for them. */
 export interface AskedBackups {
   readonly list: () => Promise<readonly BackupFile[]>;
-  /** Whether the server is making a backup, or reads one through; null where it does neither. */
+  /** Whether the server is making or checking a backup; null for neither. */
   readonly underWay: () => Promise<BackupWork | null>;
-  /** Why the last one that was asked for here came to nothing; null where none did, or another was begun. */
+  /** Why the last backup on demand failed; null if it did not, or if another was begun. */
   readonly failed: () => { readonly at: number; readonly trouble: Trouble } | null;
-  /** Begins to make one. False where something is under way. */
+  /** Begins to make one. False if one is under way. */
   readonly make: () => Promise<boolean>;
-  /** Begins to read one through, and tells `found` what it is: null where it is whole. False where something is under way. */
+  /** Begins to check one, and tells `found` the result: null if it is whole. False if work is under way. */
   readonly check: (name: string, found: (trouble: Trouble | null) => Promise<void>) => Promise<boolean>;
-  /** The bytes of one, and how many they are; null where there is none of this name. */
+  /** The bytes of one, and their number; null if there is no backup of this name. */
   readonly read: (name: string) => Promise<{ readonly bytes: number; readonly stream: () => ReadStream } | null>;
 }
 
@@ -28,14 +28,16 @@ interface Given {
   readonly settings: Pick<Settings, 'backups' | 'dataDir'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Writes a backup to a file, apart from this process. */
+  /** Makes a backup file, in another process. */
   readonly make: (file: string) => Promise<void>;
   /** Throws what is wrong with a backup. */
   readonly check: (file: string) => Promise<void>;
   readonly logger: Pick<Logger, 'info' | 'error'>;
 }
 
-/** Makes and checks backups in the folder of those that the server makes by itself, one at a time by whichever process of the server. */
+/**
+ * Makes and checks backups in the folder of the server's own backups. Only one runs at a time, over all its processes.
+ */
 export function createAskedBackups({ settings, now, make, check, logger }: Given): AskedBackups {
   const folder = backupFolder(settings);
   let own: BackupWork | null = null;
@@ -71,7 +73,7 @@ export function createAskedBackups({ settings, now, make, check, logger }: Given
       logger.info({ path }, 'backup made');
     } catch (error) {
       const trouble = troubleOf(error);
-      // That one is what was asked for.
+      // The backup under way is the one that was wanted.
       if (trouble !== 'under-way') failed = { at: now(), trouble };
       logger.error({ reason: reasonOf(error) }, 'the backup failed');
     }

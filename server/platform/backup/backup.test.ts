@@ -54,7 +54,7 @@ async function restored(place: TestDatabase): Promise<Record<string, unknown[]>>
   return rows;
 }
 
-/** A backup whose files somebody has changed: an archive as whole as before. */
+/** A backup whose files were changed by hand: the archive itself is whole. */
 async function repacked(file: string, change: (folder: string) => void): Promise<Buffer<ArrayBuffer>> {
   const folder = mkdtempSync(join(tmpdir(), 'tayari-repacked-'));
   await extract({ file, cwd: folder });
@@ -68,7 +68,7 @@ async function repacked(file: string, change: (folder: string) => void): Promise
   return bytes;
 }
 
-/** Adds an account and its session in one transaction, so that whoever sees one must see the other. */
+/** Adds an account and its session in one transaction, so that both are visible or neither. */
 async function addPair(db: Database, n: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const [name, email] = [`Student ${n}`, `student-${n}@example.com`];
@@ -260,7 +260,7 @@ it('a backup of one kind of database does not go into the other', async () => {
   for (const place of [sqlite, postgres]) await place.remove();
 });
 
-// The lock is a file, whatever the database.
+// The lock is a file, on both databases.
 it('a backup waits for another that is being made, and gives up after some seconds', async () => {
   const place = await migratedSqlite();
   const file = join(place.settings.dataDir, 'backup.tar.gz');

@@ -13,8 +13,8 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { doneMigrations } from '#server/platform/database/upgrade.ts';
 
 /**
- * Writes everything that an installation keeps, as it is at one moment, into one new file; `now` is in ms. The server may
- * run meanwhile. The file appears whole or not at all. Returns its SHA-256. Throws a SettingError when it can't.
+ * Writes all data of an installation, as it is at one moment, into one new file; `now` is in ms. The server may run
+ * meanwhile. The file appears whole or not at all. Returns its SHA-256. Throws a SettingError when it can't.
  */
 export async function makeBackup(
   db: Database,
@@ -47,7 +47,7 @@ async function pack(
 ): Promise<string> {
   const dump = databaseDump(settings);
   const migrations = await doneMigrations(db);
-  // The database first: of a file that comes meanwhile there is one too many, never one too few.
+  // The database comes first: a file that is added meanwhile is one too many, never one too few.
   await dump.write(join(staging, dump.name));
   await copyDataFiles(settings.dataDir, join(staging, contentFolder), settings.backups?.folder);
   const manifest: Manifest = {

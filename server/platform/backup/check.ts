@@ -8,8 +8,8 @@ import { stagingPrefix } from './staging.ts';
 import { unpackBackup } from './unpack.ts';
 
 /**
- * Reads a backup through as a restore does, beside it on the disk, and restores nothing. Returns what it says about
- * itself. Throws a SettingError that says what is wrong with it, or with the disk.
+ * Checks a backup as a restore does, in a folder beside it, and restores nothing. Returns what it says about itself.
+ * Throws a SettingError that says what is wrong with it, or with the disk.
  */
 export async function checkBackup(file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new SettingError('FILE', `is ${file}, which is not there, or not for this user to read`);
@@ -23,7 +23,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
     if (error instanceof SettingError) throw error;
     throw new SettingError('FILE', `could not be read through: ${reasonOf(error)}`, { cause: error });
   } finally {
-    // Of a damaged file the unpacking may still write a last one while its folder goes.
+    // For a damaged file, unpacking may still write a last file while its folder is removed.
     if (staging !== undefined) await rm(staging, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -2,13 +2,15 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ownFolderName } from './folder.ts';
 
-/** What of DATA_DIR is no file to be kept: the database (its dump is), copies of it, locks, backups, and what is being written. */
+/**
+ * The parts of DATA_DIR that are not copied: the database (its dump is), its copies, locks, backups, unfinished files.
+ */
 const isApart = (name: string) =>
   name === ownFolderName || /^(tayari\.sqlite|(server|backup(-asked|-check)?)\.lock|\.)/.test(name);
 
 /**
- * Names of what is kept in DATA_DIR beside the database: the outbox, the pictures of items, and whatever else is put
- * there, but for the folder of backups.
+ * Names of the files in DATA_DIR beside the database: the outbox, the images of items, and others. The folder of
+ * backups is left out.
  */
 async function dataFiles(dataDir: string, backupFolder: string | undefined): Promise<string[]> {
   const isBackups = (name: string) => backupFolder !== undefined && resolve(dataDir, name) === resolve(backupFolder);
@@ -20,7 +22,7 @@ async function dataFiles(dataDir: string, backupFolder: string | undefined): Pro
   }
 }
 
-/** Whether a file is kept in DATA_DIR beside the database; an empty outbox is none. */
+/** Whether DATA_DIR holds a file beside the database; an empty outbox does not count. */
 export async function hasDataFiles(dataDir: string, backupFolder?: string): Promise<boolean> {
   for (const name of await dataFiles(dataDir, backupFolder)) {
     const path = join(dataDir, name);
@@ -31,7 +33,7 @@ export async function hasDataFiles(dataDir: string, backupFolder?: string): Prom
   return false;
 }
 
-/** Copies what is kept in DATA_DIR into a folder. What is removed meanwhile is left out. */
+/** Copies these files of DATA_DIR into a folder. A file that is removed meanwhile is left out. */
 export async function copyDataFiles(dataDir: string, folder: string, backupFolder?: string): Promise<void> {
   await mkdir(folder);
   for (const name of await dataFiles(dataDir, backupFolder)) await copy(join(dataDir, name), join(folder, name));
@@ -53,7 +55,7 @@ function unlessGone(error: unknown): void {
   if ((error as { code?: string }).code !== 'ENOENT') throw error;
 }
 
-/** Moves what is in a folder of the same disk into DATA_DIR; returns what takes it away again. */
+/** Moves the files of a folder on the same disk into DATA_DIR; returns a function that removes them again. */
 export async function moveDataFiles(folder: string, dataDir: string): Promise<() => Promise<void>> {
   const names = await readdir(folder);
   for (const name of names) await rename(join(folder, name), join(dataDir, name));

@@ -8,7 +8,7 @@ import { BackupError } from './trouble.ts';
 import { copySqlite, sqliteDefect } from '#server/platform/database/copy-sqlite.ts';
 import { sqlitePath } from '#server/platform/database/open.ts';
 
-/** How one kind of database gets into a file and back. */
+/** How one kind of database is written to a file and read back. */
 export interface DatabaseDump {
   readonly kind: Manifest['database'];
   /** The name of its file in a backup. */
@@ -29,7 +29,7 @@ export async function checkDump(kind: DatabaseDump['kind'], folder: string): Pro
   if (defect !== null) throw new BackupError('FILE', `holds a damaged database: ${defect}`, 'damaged');
 }
 
-/** That of the database which the settings name. */
+/** The dump of the database that the settings name. */
 export function databaseDump({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): DatabaseDump {
   return databaseUrl === null ? ofSqlite(sqlitePath(dataDir)) : ofPostgres(databaseUrl);
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Settings } from '#server/platform/settings.ts';
 import { stagingPrefix } from './staging.ts';
 
-/** Whether the server made a backup by itself or somebody asked for it: neither takes the place of the other. */
+/** Whether the server made a backup by itself or on demand. Neither kind replaces the other. */
 export type BackupOrigin = 'by-itself' | 'asked';
 
-/** So many backups of each origin are kept; other files of the folder are left alone. */
+/** How many backups of each origin are kept; other files of the folder stay. */
 const backupsKept = 14;
 
-/** What lies in the folder longer than this, in ms, and is no whole backup, was left by a machine that stopped. */
+/** An unfinished backup older than this, in ms, was left by a machine that stopped. */
 const leftoverMs = 24 * 60 * 60_000;
 
-/** What the server's own folder of backups is called in DATA_DIR, where BACKUP_DIR names no other. */
+/** The name of the server's own folder of backups in DATA_DIR, if BACKUP_DIR names no other. */
 export const ownFolderName = 'backups';
 
 /** Where the server puts its backups. */
@@ -23,7 +23,7 @@ export function backupFolder({ backups, dataDir }: Pick<Settings, 'backups' | 'd
 
 const form = /^tayari-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)(-asked)?\.tar\.gz$/;
 
-/** What a backup of this moment, in ms, is called: by its time in UTC, and its origin. */
+/** The name of a backup made at this moment, in ms: its time in UTC, and its origin. */
 export function backupName(now: number, origin: BackupOrigin): string {
   const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
   return `tayari-${time}${origin === 'asked' ? '-asked' : ''}.tar.gz`;
@@ -34,7 +34,7 @@ export function momentOf(name: string): number {
   return Date.parse(name.replace(form, '$1T$2:$3:$4Z'));
 }
 
-/** Names of the backups in the folder that the server made, of one origin or of both, oldest first; none where there is no folder. */
+/** Names of the server's backups in the folder, of one origin or of both, oldest first; empty without a folder. */
 export function backupNames(folder: string, origin?: BackupOrigin): string[] {
   return namesIn(folder)
     .filter((name) => form.test(name) && (origin === undefined || originOf(name) === origin))
@@ -61,7 +61,7 @@ export async function backupFiles(folder: string): Promise<BackupFile[]> {
   return (await Promise.all(files)).flat().reverse();
 }
 
-/** Removes all backups of an origin but the last, and halves that a stopped machine left; `now` is in ms. */
+/** Removes old backups of an origin, and unfinished ones that a stopped machine left; `now` is in ms. */
 export async function tidyBackups(folder: string, origin: BackupOrigin, now: number): Promise<void> {
   for (const name of backupNames(folder, origin).slice(0, -backupsKept)) await rm(join(folder, name));
   for (const name of leftovers(folder, now)) await rm(join(folder, name), { recursive: true, force: true });

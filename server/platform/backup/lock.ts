@@ -6,11 +6,14 @@ import { isBusy, patienceMs } from '#server/platform/database/sqlite.ts';
 
 const lockPath = (dataDir: string) => join(dataDir, 'backup.lock');
 
-/** Claims that this process makes the one backup of an installation. Returns what gives it back. Throws a BackupError when another is being made. */
+/**
+ * Claims the making of backups for this process. Returns a function that ends the claim. Throws a BackupError if
+ * another process has it.
+ */
 export async function lockBackups(dataDir: string): Promise<() => void> {
   try {
     makeFolder(dataDir);
-    // Whoever looks whether it is held, holds it for a moment.
+    // A process that checks the lock holds it for a moment.
     return await lockFile(lockPath(dataDir), patienceMs);
   } catch (error) {
     if (isBusy(error)) throw new BackupError('FILE', 'waits for another backup that is being made', 'under-way');
@@ -18,19 +21,19 @@ export async function lockBackups(dataDir: string): Promise<() => void> {
   }
 }
 
-/** What the server does with backups when it is asked to. */
+/** The kinds of work on demand with backups. */
 export type BackupWork = 'making' | 'checking';
 
-/** So long a process that only looks may hold a lock, in ms. */
+/** How long a process that only checks may hold a lock, in ms. */
 const lookMs = 300;
 
 const claimPath = (dataDir: string) => join(dataDir, 'backup-asked.lock');
-/** Held beside the claim while a backup is read through: it tells other processes what the claim is for. */
+/** This lock is held beside the claim during a check. It tells other processes what the claim is for. */
 const checkPath = (dataDir: string) => join(dataDir, 'backup-check.lock');
 
 /**
- * Claims that this process does the one work with backups of an installation that somebody asked for. Returns what gives it back, null where
- * another is under way, in whichever process.
+ * Claims the one work on demand with an installation's backups. Returns a function that ends the claim, or null if any
+ * process has other work under way.
  */
 export async function claimWork(dataDir: string, work: BackupWork): Promise<(() => void) | null> {
   makeFolder(dataDir);
@@ -48,7 +51,7 @@ export async function claimWork(dataDir: string, work: BackupWork): Promise<(() 
   }
 }
 
-/** What is being done with backups of the installation, by whichever process; null for nothing. */
+/** The work with the installation's backups that any process has under way; null for none. */
 export async function workUnderWay(dataDir: string): Promise<BackupWork | null> {
   if (await isLocked(checkPath(dataDir))) return 'checking';
   return (await isLocked(claimPath(dataDir))) || (await isLocked(lockPath(dataDir))) ? 'making' : null;

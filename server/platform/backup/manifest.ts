@@ -8,13 +8,13 @@ import { z } from 'zod';
 /** What a backup says about itself, in its first file. */
 export const Manifest = z.object({
   product: z.literal('tayari'),
-  /** Of this very form. */
+  /** The version of this form. */
   format: z.literal(1),
-  /** Of the program that made it. */
+  /** The version of the program that made it. */
   version: z.string(),
   madeAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgresql']),
-  /** What the database has seen. */
+  /** The migrations that the database has had. */
   migrations: z.array(z.string()),
   files: z.array(z.object({ path: z.string(), size: z.number().int(), sha256: z.hex() })),
 });
@@ -22,10 +22,10 @@ export type Manifest = z.infer<typeof Manifest>;
 
 export const manifestName = 'manifest.json';
 
-/** The folder of a backup that holds what DATA_DIR has beside the database. */
+/** The folder of a backup with the files of DATA_DIR beside the database. */
 export const contentFolder = 'data';
 
-/** Size and SHA-256 of each file below a folder, but the manifest, by its path in it. */
+/** Size and SHA-256 of each file below a folder, except the manifest, by its path in the folder. */
 export async function listFiles(folder: string): Promise<Manifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -5,12 +5,15 @@ import { BackupError } from './trouble.ts';
 
 const execute = promisify(execFile);
 
-/** How long a dump may take, in ms: shorter than the process that waits for it, which would leave it behind. */
+/**
+ * How long a dump may take, in ms. It is shorter than the wait of the calling process, which would leave the dump
+ * behind.
+ */
 const dumpAtMost = 55 * 60_000;
 
 /**
- * Runs one of PostgreSQL's own programs on the database at `url`, whose password no list of processes shows.
- * Throws a SettingError when it fails, a BackupError when it is not installed.
+ * Runs a PostgreSQL program on the database at `url`. The password does not appear in process lists. Throws a
+ * SettingError when the program fails, a BackupError when it is not installed.
  */
 export async function runPostgresTool(
   program: 'pg_dump' | 'pg_restore',

@@ -5,12 +5,12 @@ import { makeFolder } from '#server/platform/files/make-folder.ts';
 import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
 import { backupName, backupNames, momentOf, tidyBackups } from './folder.ts';
 
-/** After a backup that failed the next is tried so much later at the soonest, in ms. */
+/** The shortest wait after a failed backup, in ms. */
 const retryAfterMs = 10 * 60_000;
 
 interface RepeatedBackup {
   readonly folder: string;
-  /** How many ms apart. */
+  /** The interval in ms. */
   readonly everyMs: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -20,8 +20,8 @@ interface RepeatedBackup {
 }
 
 /**
- * A task that, whenever it is called, makes a backup if the youngest that it made is too old, and removes all of its own but
- * the last. It never throws: what fails stands in the log. Throws a SettingError at once when the folder can't be written to.
+ * Returns a task that makes a backup if its youngest one is too old, and removes its oldest ones. The task never
+ * throws; failures are in the log. Throws a SettingError at once when the folder can't be written to.
  */
 export function repeatedBackup({ folder, everyMs, now, make, logger }: RepeatedBackup): () => Promise<void> {
   try {

@@ -16,9 +16,9 @@ import { lockDataDir } from '#server/platform/database/server-lock.ts';
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'> & Partial<Pick<Settings, 'backups'>>;
 
 /**
- * Brings back what a backup holds, into an empty database and an empty DATA_DIR; `now` is in ms. All of the file is
- * verified before anything is changed. Returns what the backup says about itself. Throws a SettingError otherwise, and
- * leaves the place empty.
+ * Restores a backup into an empty database and an empty DATA_DIR; `now` is in ms. The whole file is checked before
+ * anything is changed. Returns what the backup says about itself. On failure throws a SettingError, and leaves the
+ * place empty.
  */
 export async function restoreBackup(place: Place, file: string, now: number): Promise<Manifest> {
   if (!existsSync(file)) throw new SettingError('FILE', `is ${file}, which is not there, or not for this user to read`);
@@ -38,14 +38,14 @@ export async function restoreBackup(place: Place, file: string, now: number): Pr
     if (error instanceof SettingError) throw error;
     throw new SettingError('FILE', `could not be restored: ${reasonOf(error)}`, { cause: error });
   } finally {
-    // Of a damaged file the unpacking may still write a last one while its folder goes.
+    // For a damaged file, unpacking may still write a last file while its folder is removed.
     await rm(staging, { recursive: true, force: true, maxRetries: 10 });
     unlock();
     if (highestMade !== null) removeEmpty(resolve(place.dataDir), highestMade);
   }
 }
 
-/** Removes a folder and those above it up to `highest`, as far as nothing is in them. */
+/** Removes a folder and its parents up to `highest`, as long as they are empty. */
 function removeEmpty(folder: string, highest: string): void {
   try {
     rmdirSync(folder);
@@ -55,7 +55,7 @@ function removeEmpty(folder: string, highest: string): void {
   if (folder !== highest) removeEmpty(dirname(folder), highest);
 }
 
-/** Throws when anything is there that a restore would mix with. */
+/** Throws if there is data that a restore would mix with. */
 async function requireEmpty(place: Place): Promise<void> {
   const refuse = (variable: string) => new SettingError(variable, 'must name an empty place to restore into');
   if (await hasDataFiles(place.dataDir, place.backups?.folder)) throw refuse('DATA_DIR');
@@ -77,7 +77,7 @@ function otherDatabase({ database }: Manifest, { kind }: DatabaseDump): SettingE
   return new SettingError('DATABASE_URL', `leads to ${names[kind]}, and FILE is a backup of ${names[database]}`);
 }
 
-/** The database last: before it is there, the place counts as empty. */
+/** The database comes last: before that the place counts as empty. */
 async function putInPlace({ dataDir }: Place, dump: DatabaseDump, staging: string): Promise<void> {
   const takeAway = await moveDataFiles(join(staging, contentFolder), dataDir);
   try {

@@ -1,2 +1,2 @@
-/** What the folders are called in which backups are put together: one that is old was left by a machine that stopped. */
+/** The prefix of folders in which backups are put together. An old one was left by a machine that stopped. */
 export const stagingPrefix = '.tayari-backup-';

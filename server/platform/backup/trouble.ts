@@ -1,26 +1,26 @@
 import { SettingError } from '#server/platform/setting-error.ts';
 
-/** Why a backup could not be made or is none that can be relied on: what screens and the audit log have words for. */
+/** Why a backup failed or can't be relied on. Screens and the audit log have words for these. */
 export type Trouble = 'disk-full' | 'no-program' | 'under-way' | 'damaged' | 'newer' | 'too-long' | 'failed';
 
-/** A sentence for whoever runs the command, and what it comes to. */
+/** An error with a sentence for the person who runs the command, and its trouble. */
 export class BackupError extends SettingError {
   readonly trouble: Trouble;
 
-  /** `variable` and `problem` as of a SettingError. */
+  /** `variable` and `problem` as in SettingError. */
   constructor(variable: string, problem: string, trouble: Trouble, options?: ErrorOptions) {
     super(variable, problem, options);
     this.trouble = trouble;
   }
 }
 
-/** What an error of a backup comes to. A full disk looks like damage to whoever was reading just then. */
+/** The trouble behind an error of a backup. A full disk looks like damage to a program that was just reading. */
 export function troubleOf(error: unknown): Trouble {
   if (isDiskFull(error)) return 'disk-full';
   return error instanceof BackupError ? error.trouble : 'failed';
 }
 
-/** SQLITE_FULL among its primary codes. */
+/** SQLITE_FULL among SQLite's primary codes. */
 const sqliteFull = 13;
 
 function isDiskFull(error: unknown): boolean {
@@ -28,6 +28,6 @@ function isDiskFull(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (code === 'ENOSPC' || code === 'EDQUOT') return true;
   if (typeof errcode === 'number' && (errcode & 0xff) === sqliteFull) return true;
-  // PostgreSQL's programs say it in the system's words only.
+  // PostgreSQL's programs report it only in the system's words.
   return error.message.includes('No space left on device') || isDiskFull(error.cause);
 }

@@ -7,8 +7,8 @@ import { BackupError } from './trouble.ts';
 import { newerThanProgram } from '#server/platform/database/upgrade.ts';
 
 /**
- * Unpacks a backup into a folder and looks whether each file is there as it was written, and nothing else.
- * Throws a BackupError that says what is wrong with it, or that it is newer than this program.
+ * Unpacks a backup into a folder and checks that each file is as it was written, with no other files. Throws a
+ * BackupError if it is damaged or newer than this program.
  */
 export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
   try {
@@ -39,7 +39,7 @@ export async function unpackBackup(file: string, folder: string): Promise<Manife
   }
 }
 
-/** Links could lead out of the folder; a backup has none. */
+/** Links could lead out of the folder, and a backup contains none. */
 function isPlain({ type }: ReadEntry): boolean {
   return type === 'File' || type === 'Directory';
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** Another process that writes to the database and does not come to an end. */
+/** Starts another process that writes to the database and does not finish. */
 async function holdLock(): Promise<void> {
   const program = `
     const { DatabaseSync } = require('node:sqlite');
@@ -66,7 +66,7 @@ it('a read waits for no writer, whether the query builder or SQL by hand asks it
   const byHand = await sql<{ name: string }>`
     select name from account`.execute(db);
   expect([byHand.rows, waited]).toEqual([[{ name: sita.name }], true]);
-  // The catalogue, which nobody has asked for yet, is read so.
+  // The catalogue is read so, because it was not asked for yet.
   expect([(await server.app.inject('/api/catalogue')).statusCode, waited]).toEqual([200, true]);
   other.kill('SIGKILL');
   await write;

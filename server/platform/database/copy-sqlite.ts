@@ -1,17 +1,17 @@
 import { chmodSync, closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long it may wait for a lock, in ms; nobody is served by the processes that copy. */
+/** How long a copy may wait for a lock, in ms; the processes that copy serve no requests. */
 const timeout = 30_000;
 
 /**
- * Writes the whole database at `source` as one file to `target`, as it is at one moment, also while others write to it.
- * A plain copy of the file lacks what still stands in the write-ahead log. Throws when `target` is there.
+ * Writes the database at `source` as one file to `target`, as it is at one moment. Others may write to it meanwhile. A
+ * plain copy of the file lacks the entries of the write-ahead log. Throws if `target` exists.
  */
 export function copySqlite(source: string, target: string): void {
   const database = new DatabaseSync(source, { readOnly: true, timeout });
   try {
-    // The online backup would begin anew with each write of another process; this reads one snapshot.
+    // The online backup would start again with each write of another process; this reads one snapshot.
     database.prepare('vacuum into ?').run(target);
     chmodSync(target, 0o600);
     const file = openSync(target, 'r+');
@@ -25,7 +25,7 @@ export function copySqlite(source: string, target: string): void {
   }
 }
 
-/** What is wrong with the database in the file at `path`, or null when it is whole. */
+/** What is wrong with the database in the file at `path`, or null if it is whole. */
 export function sqliteDefect(path: string): string | null {
   const database = new DatabaseSync(path, { readOnly: true });
   try {

@@ -9,17 +9,20 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Of PostgreSQL's states: no connection, refused, out of resources, shut down or time-out, read-only, no such database. */
+/**
+ * PostgreSQL's states for: no connection, refused, out of resources, shut down or time-out, read-only, no such
+ * database.
+ */
 const postgresStates = /^(08|28|53|57|58)...$|^(25006|3D000|40001|40P01|55P03)$/;
 
-/** Of SQLite's primary codes: busy, locked, read-only, I/O error, corrupt, disk full, can't open, not a database. */
+/** SQLite's primary codes for: busy, locked, read-only, I/O error, corrupt, disk full, can't open, not a database. */
 const sqliteCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
-/** What `pg` says when a connection ends or a time limit passes; these errors carry no code. */
+/** The messages of `pg` when a connection ends or a time limit passes; these errors carry no code. */
 const poolMessages =
   /^(Connection terminated|timeout (exceeded|expired)|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether an error says that the database can't serve now (and may later), rather than that a query was wrong. */
+/** Whether an error says that the database can't serve now (and may later), and not that a query was wrong. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };

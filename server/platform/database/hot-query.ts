@@ -1,27 +1,30 @@
 import type pg from 'pg';
 import type { SqliteConnection } from './sqlite.ts';
 
-/** A query that is asked with nearly every request: kept prepared under its name, past the query builder, which costs several times its answer. */
+/**
+ * A query of nearly every request. It stays prepared under its name and skips the query builder, which costs several
+ * times the answer.
+ */
 export interface HotQuery {
   readonly name: string;
-  /** Takes its values as $1, $2 …, a list of texts as `in $1`; reads and never writes. */
+  /** Takes its values as $1, $2 …, a list of texts as `in $1`. It only reads. */
   readonly text: string;
 }
 
 type Value = string | number | readonly string[];
 
-/** Asks a hot query for its rows. */
+/** Runs a hot query and returns its rows. */
 export type AskAll = <Row>(query: HotQuery, values: readonly Value[]) => Promise<readonly Row[]>;
 
-/** Asks a hot query for its first row; undefined when there is none. */
+/** Runs a hot query and returns its first row; undefined without one. */
 export type AskOne = <Row>(query: HotQuery, values: readonly Value[]) => Promise<Row | undefined>;
 
-/** Asks for the first of the rows. */
+/** Makes an AskOne that returns the first of the rows. */
 export function firstOf(askAll: AskAll): AskOne {
   return async <Row>(query: HotQuery, values: readonly Value[]) => (await askAll<Row>(query, values))[0];
 }
 
-/** Asks over a pool: PostgreSQL plans a named statement once a connection. */
+/** Runs hot queries over a pool: PostgreSQL plans a named statement once for each connection. */
 export function askPostgres(pool: pg.Pool): AskAll {
   return async <Row>({ name, text }: HotQuery, values: readonly Value[]) => {
     const { rows } = await pool.query({
@@ -33,7 +36,7 @@ export function askPostgres(pool: pg.Pool): AskAll {
   };
 }
 
-/** Asks over the connection that only reads: it sees what is committed, and never waits for a transaction. */
+/** Runs hot queries over the connection that only reads. It sees committed data and never waits for a transaction. */
 export function askSqlite(reader: SqliteConnection): AskAll {
   const texts = new Map<string, string>();
   return async <Row>({ name, text }: HotQuery, values: readonly Value[]) => {

@@ -1,10 +1,10 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
-/** The columns of some rows, and what their values are. */
+/** The columns of some rows, with the types of their values. */
 type Columns = Readonly<Record<string, 'text' | 'bigint'>>;
 
-/** What tells which database is asked: any Kysely, whatever its tables. */
+/** Anything that shows which database is used: any Kysely, whatever its tables. */
 type QuerySource = Pick<Kysely<unknown>, 'getExecutor'>;
 
 /** Whether a database is PostgreSQL. */
@@ -13,8 +13,8 @@ export function isPostgres(db: QuerySource): boolean {
 }
 
 /**
- * Many rows as one value of a statement: `select … from` this, named `r`, gives them on either database. The text of the statement is then
- * the same however many there are.
+ * Many rows as one value of a statement: `select … from` this, named `r`, returns them on either database. So the text
+ * of the statement is the same for any number of rows.
  */
 export function jsonRows(db: QuerySource, rows: readonly object[], columns: Columns): RawBuilder<unknown> {
   const json = JSON.stringify(rows);
@@ -28,8 +28,8 @@ export function jsonRows(db: QuerySource, rows: readonly object[], columns: Colu
 }
 
 /**
- * Inserts rows, however many: as values of their own, many are more than a statement takes. `onConflict` is what is done with those that are
- * there already; without it they are an error.
+ * Inserts any number of rows. As separate values, many rows are more than a statement takes. `onConflict` says what
+ * happens to rows that exist already; without it they are an error.
  */
 export async function insertRows(
   db: Database,
@@ -40,11 +40,11 @@ export async function insertRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
-  // Without a condition, SQLite reads `on conflict` as that of a join.
+  // Without a condition, SQLite reads `on conflict` as part of a join.
   await sql`
     insert into ${sql.table(table)} (${names})
     select ${names} from ${jsonRows(db, rows, columns)} where true ${onConflict}`.execute(db);
 }
 
-/** For `insertRows`: what is there already stays as it is. */
+/** For `insertRows`: existing rows stay as they are. */
 export const keepWhatIsThere = sql`on conflict do nothing`;

@@ -13,26 +13,27 @@ import { makeFolder } from '#server/platform/files/make-folder.ts';
 import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** A database that answered once. */
+/** A database that has answered once. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly askAll: AskAll;
   readonly askOne: AskOne;
   /**
-   * Does several writes with one wait for the disk: on SQLite in one transaction, as each commit stops the whole
-   * server until the disk has it. On PostgreSQL one by one, as a transaction would hold rows that a school shares.
+   * Does several writes with one wait for the disk. On SQLite they share one transaction, because each commit stops the
+   * whole server until the disk has it. On PostgreSQL they run one by one, because a transaction would hold rows that a
+   * school shares.
    */
   readonly together: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
-  /** Throws when the database doesn't answer now, or takes no writes. */
+  /** Throws if the database doesn't answer now, or takes no writes. */
   readonly ping: () => Promise<void>;
-  /** Calls `listener` when a connection is found lost; there may be one listener. */
+  /** Calls `listener` when a connection is found lost; only one listener is possible. */
   readonly onLost: (listener: () => void) => void;
-  /** Calls `listener` with the seconds that each query took; there may be one listener. */
+  /** Calls `listener` with the seconds of each query; only one listener is possible. */
   readonly onQuery: QueryTimes['onQuery'];
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database that the settings name. Throws a SettingError in words for whoever runs the server. */
+/** Opens the database that the settings name. Throws a SettingError in words for the person who runs the server. */
 export function openDatabase({
   databaseUrl,
   dataDir,
@@ -53,7 +54,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const writer = connectSqlite(path, { readOnly: false });
     await writer.ask('pragma journal_mode = wal', []);
     await writer.ask('pragma synchronous = full', []);
-    // What is deleted is overwritten, not only unlinked: names of candidates must be gone from the file too.
+    // Deleted data is overwritten, not only unlinked: names of candidates must be gone from the file too.
     await writer.ask('pragma secure_delete = on', []);
     const reader = connectSqlite(path, { readOnly: true });
     const times = createQueryTimes();
@@ -66,7 +67,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       askOne: firstOf(askAll),
       together: (work) => db.transaction().execute(work),
       ping: async () => {
-        // SQLite goes on happily in a file that was deleted under it; what it writes there is lost.
+        // SQLite goes on in a file that was deleted under it, and what it writes there is lost.
         accessSync(path);
         await requireRoom(dataDir);
         await probe();
@@ -76,7 +77,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       close: async () => {
         await db.destroy();
         reader.close();
-        // The last one to close moves the write-ahead log into the file, which then is whole by itself.
+        // The last one to close moves the write-ahead log into the file, which is complete then.
         writer.close();
       },
     };
@@ -87,10 +88,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** With less room than this, in bytes, large writes fail where the small one of the probe still goes. */
+/** With less room than this, in bytes, large writes fail while the probe's small write still works. */
 const leastRoom = 1024 ** 2;
 
-/** Throws where the disk of the embedded database is full. Systems that don't tell have the probe alone. */
+/** Throws if the disk of the embedded database is full. Where the system does not tell, only the probe checks it. */
 async function requireRoom(dataDir: string): Promise<void> {
   const disk = await statfs(dataDir).catch(() => null);
   if (disk !== null && disk.bavail * disk.bsize < leastRoom) throw new Error('the disk of DATA_DIR is full');

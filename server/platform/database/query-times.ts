@@ -1,17 +1,17 @@
 import type { LogEvent } from 'kysely';
 import type { AskAll } from './hot-query.ts';
 
-/** Listens to how long the queries of one database take. */
+/** Measures how long the queries of one database take. */
 export interface QueryTimes {
-  /** For Kysely, which tells of each query. */
+  /** For Kysely, which reports each query. */
   readonly log: (event: LogEvent) => void;
-  /** Hot queries go past Kysely. */
+  /** For hot queries, which skip Kysely. */
   readonly ofHot: (ask: AskAll) => AskAll;
-  /** Calls `listener` with the seconds of each query, failed ones too; there may be one listener. */
+  /** Calls `listener` with the seconds of each query, failed ones too; only one listener is possible. */
   readonly onQuery: (listener: (seconds: number) => void) => void;
 }
 
-/** Makes the listener of one database, whom nobody listens to yet. */
+/** Makes the measurement of one database, without a listener yet. */
 export function createQueryTimes(): QueryTimes {
   let tell = (_seconds: number): void => {};
   return {

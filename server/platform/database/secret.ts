@@ -1,8 +1,8 @@
 import type { Database } from './tables.ts';
 
 /**
- * The secret of this installation under a name. The first server that asks keeps its `fresh` one; whoever comes later,
- * or at the same moment, gets that.
+ * The secret of this installation under a name. The first server stores its `fresh` one; later or simultaneous callers
+ * get that one.
  */
 export async function keptSecret(db: Database, name: string, fresh: string): Promise<string> {
   await db

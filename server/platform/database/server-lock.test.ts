@@ -33,7 +33,7 @@ it('one folder has one server; one that was killed leaves it to the next', async
 it('a lock that this process can not open, as another user’s, counts as held', async () => {
   const lock = join(place.settings.dataDir, 'backup.lock');
   expect(await isLocked(lock)).toBe(false);
-  // What nobody can open as a file, the administrator neither.
+  // Even the administrator can't open a folder as a file.
   mkdirSync(lock);
   expect(await isLocked(lock)).toBe(true);
 });

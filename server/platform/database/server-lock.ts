@@ -4,13 +4,13 @@ import { makeFolder } from '#server/platform/files/make-folder.ts';
 import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
 import { connectSqlite, isBusy, patienceMs, type SqliteConnection } from './sqlite.ts';
 
-/** What is not referred to is collected, and its lock with it. */
+/** This keeps references: an unreferenced lock would be collected, and end. */
 const held = new Set<SqliteConnection>();
 
 /**
- * Claims DATA_DIR for this server, until the process ends in whichever way: the lock is the kernel's, on a file of its
- * own, so that commands reach the database beside it. Returns what gives it back and leaves no file. Throws a
- * SettingError when another server has it.
+ * Claims DATA_DIR for this server, until the process ends in any way. The kernel holds the lock, on a separate file, so
+ * that commands can still reach the database. Returns a function that ends the claim and removes the file. Throws a
+ * SettingError if another server has it.
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   try {
@@ -28,8 +28,9 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
 }
 
 /**
- * Locks the file at `path`, which is made where there is none, until the process ends or what it returns is called, which
- * removes the file too. Throws an error that `isBusy` knows when another has it so many ms later, 0 to `patienceMs`.
+ * Locks the file at `path`, and makes it if needed. The lock lasts until the process ends or calls the returned
+ * function, which also removes the file. Throws an error that `isBusy` knows if another process still has it after so
+ * many ms, 0 to `patienceMs`.
  */
 export async function lockFile(path: string, waitMs = 0): Promise<() => void> {
   const lock = connectSqlite(path, { readOnly: false });
@@ -43,13 +44,14 @@ export async function lockFile(path: string, waitMs = 0): Promise<() => void> {
     throw error;
   }
   if (opened === undefined || inodeOf(path) !== opened) {
-    // Who had it removed the file meanwhile: what is locked here, nobody else would find.
+    // The earlier owner removed the file meanwhile, so other processes would not find the lock held here.
     lock.close();
     return lockFile(path, waitMs);
   }
   held.add(lock);
   return () => {
-    // While it is held: who opens the file afterwards makes another. Windows removes no file that is open.
+    // The file is removed while the lock is held, because a process that opens it afterwards makes another. Windows
+    // does not remove an open file.
     const isRemoved = remove(path);
     held.delete(lock);
     lock.close();
@@ -73,7 +75,7 @@ export async function isLocked(path: string): Promise<boolean> {
   }
 }
 
-/** SQLITE_CANTOPEN in any of its forms: as of a file that another user made. */
+/** SQLITE_CANTOPEN in any of its forms: for example a file that another user made. */
 function isClosedToUs(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
   return typeof errcode === 'number' && (errcode & 0xff) === 14;

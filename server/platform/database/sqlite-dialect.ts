@@ -10,8 +10,8 @@ import {
 import type { SqliteConnection } from './sqlite.ts';
 
 /**
- * Kysely over two connections to one file: `reader` for what only reads, which therefore never waits for a writer, and
- * `writer` for all else, one after the other. Whoever opened them closes them.
+ * Kysely over two connections to one file. `reader` is for queries that only read, so they never wait for a writer.
+ * `writer` is for all others, one after the other. The caller that opened them closes them.
  */
 export function sqliteDialect(reader: SqliteConnection, writer: SqliteConnection): SqliteDialect {
   return new (class extends SqliteDialect {
@@ -48,7 +48,7 @@ function createDriver(reader: SqliteConnection, writer: SqliteConnection): Drive
   };
 }
 
-/** Gives turns in the order in which they were asked for; each ends when what it gave is called. */
+/** Gives turns in the order of the requests; each ends when its function is called. */
 function createTurns(): () => Promise<() => void> {
   let last = Promise.resolve();
   return async () => {
@@ -60,7 +60,7 @@ function createTurns(): () => Promise<() => void> {
   };
 }
 
-/** One user of the database, who has the writer for as long as a transaction lasts. */
+/** One user of the database, which has the writer for as long as a transaction lasts. */
 class Session implements DatabaseConnection {
   readonly #reader: SqliteConnection;
   readonly #writer: SqliteConnection;
@@ -93,7 +93,8 @@ class Session implements DatabaseConnection {
     const asked = performance.now();
     this.#endTurn = await this.#nextWriter();
     try {
-      // A transaction that begins by reading could fail when it turns to writing; ours take the writer's place at once.
+      // A transaction that begins by reading could fail when it starts to write. So ours take the writer's place at
+      // once.
       await this.#writer.ask('begin immediate', [], asked);
     } catch (error) {
       this.leave();
@@ -118,7 +119,9 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** Whether a query only reads, be it built or written as SQL: the reader could not write, and a writer's turn may be long in coming. */
+/**
+ * Whether a query only reads, built or written as SQL. The reader can't write, and the wait for the writer may be long.
+ */
 function onlyReads(query: CompiledQuery['query'], sql: string): boolean {
   return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
 }

@@ -1,15 +1,15 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A connection to an SQLite file whose waits for other processes leave the event loop free. */
+/** A connection to an SQLite file that does not block the event loop while it waits for other processes. */
 export interface SqliteConnection {
-  /** Prepares a statement once, then reuses it. Never throws before it is awaited. */
+  /** Runs a statement, which is prepared once and then reused. Never throws before it is awaited. */
   readonly ask: (sql: string, values: readonly unknown[], asked?: number) => Promise<SqliteOutcome>;
   readonly isTransaction: () => boolean;
   readonly close: () => void;
 }
 
-/** What a statement gave. */
+/** The result of a statement. */
 export interface SqliteOutcome {
   readonly rows: unknown[];
   readonly changes: bigint;
@@ -18,19 +18,19 @@ export interface SqliteOutcome {
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** Whether it gives rows. */
+  /** Whether it returns rows. */
   readonly answers: boolean;
 }
 
-/** How long a statement waits for a lock that another process holds, in ms; then it fails as 'database is locked'. */
+/** How long a statement waits for a lock of another process, in ms; then it fails as 'database is locked'. */
 export const patienceMs = 5000;
 
-/** Of a thousand different statements the last ones are prepared anew each time. */
+/** The most prepared statements; further ones are prepared anew each time. */
 const preparedAtMost = 500;
 
-/** Opens the file at `path`; throws at once when that can't be. A commit is on the disk before it is acknowledged. */
+/** Opens the file at `path`; throws at once if it can't. A commit is on the disk before it is acknowledged. */
 export function connectSqlite(path: string, { readOnly }: { readonly readOnly: boolean }): SqliteConnection {
-  // SQLite's own waiting (timeout) would stop the whole server, as its calls are synchronous.
+  // SQLite's own wait (timeout) would stop the whole server, because its calls are synchronous.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 0, readOnly });
   const statements = new Map<string, Prepared>();
   const patiently = createPatience();
@@ -39,7 +39,7 @@ export function connectSqlite(path: string, { readOnly }: { readonly readOnly: b
     const known = statements.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);
-    // Asked once: it names every column anew, which costs more than many an answer.
+    // This is asked once: it names every column anew, which costs more than many answers.
     const prepared = { statement, answers: statement.columns().length > 0 };
     if (statements.size < preparedAtMost) statements.set(sql, prepared);
     return prepared;
@@ -59,16 +59,15 @@ export function connectSqlite(path: string, { readOnly }: { readonly readOnly: b
 }
 
 /**
- * Makes what does work again until no other process is in its way. The patience is that of all who wait together: once a
- * lock has outlasted it, whoever comes while it is still held is told at once. `asked` is when somebody began to wait, in
- * ms of this process.
+ * Repeats work until no other process is in its way. All waiting callers share one patience. Once a lock has outlasted
+ * it, later callers fail at once while it is held. `asked` is when the caller began to wait, in ms of this process.
  */
 function createPatience(): <T>(work: () => T, asked: number) => Promise<T> {
   let heldSince = 0;
   let seenHeldAt = Number.NEGATIVE_INFINITY;
   const isOver = (asked: number) => {
     const now = performance.now();
-    // A lock that nobody has met for a second is another one.
+    // A lock that was not met for a second is another one.
     if (now - seenHeldAt > 1000) heldSince = Math.min(asked, now);
     seenHeldAt = now;
     return now - heldSince >= patienceMs;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Reads a value that was JSON; undefined for anything else. */
+/** Reads a parsed JSON value; undefined for anything else. */
 type Parse<T> = (value: unknown) => T | undefined;
 
 /** Reads a value by a schema of the contract. */
@@ -8,7 +8,10 @@ export function bySchema<T>(schema: z.ZodType<T>): Parse<T> {
   return (value) => schema.safeParse(value).data;
 }
 
-/** Reads the JSON text of a column by `parse`. Throws an Error that names `what` is damaged where the text or the value is none. */
+/**
+ * Reads the JSON text of a column with `parse`. Throws an Error that names `what` is damaged if the text or the value
+ * is invalid.
+ */
 export function readStored<T>(what: string, json: string, parse: Parse<T>): T {
   const value = parse(valueIn(json));
   if (value === undefined) throw new Error(`The database holds ${what} that can't be read.`);

@@ -20,7 +20,7 @@ let place: TestDatabase;
 afterEach(() => place.remove());
 const copies = () => readdirSync(place.settings.dataDir).filter((name) => name.endsWith('.copy'));
 
-/** What tables there are, and what columns they have, in an order that does not tell which way they came. */
+/** The tables and their columns, in an order that does not depend on the way there. */
 function shapeOf(tables: readonly TableMetadata[]) {
   const columns = tables.flatMap((table) =>
     table.columns.map((column) => `${table.name}.${column.name} ${column.dataType} ${column.isNullable}`),

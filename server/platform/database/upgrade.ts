@@ -10,13 +10,12 @@ import { migrations } from '#server/platform/database/migrations/all.ts';
 import { sqlitePath } from './open.ts';
 import type { Database } from './tables.ts';
 
-/** So many copies from before an upgrade are kept. */
+/** How many copies from before upgrades are kept. */
 const copiesKept = 5;
 
 /**
- * Brings the tables up to date. Of an embedded database that holds something a copy is made first, beside it, named by
- * the last migration that it has seen and the time; `now` is in ms. Throws a SettingError when the database is newer
- * than this program.
+ * Brings the tables up to date. An embedded database with data is copied first. The copy stands beside it, named by its
+ * last migration and the time; `now` is in ms. Throws a SettingError when the database is newer than this program.
  */
 export async function upgrade(
   db: Database,
@@ -39,7 +38,7 @@ export async function upgrade(
   await migrate(db);
 }
 
-/** The names of the migrations that a database has seen, in order; none of an empty one. */
+/** The names of the migrations that a database has had, in order; empty for an empty database. */
 export async function doneMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];

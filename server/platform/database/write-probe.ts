@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** How long an outcome stands for those that ask after it, in ms: health is asked by anybody, and a write costs the disk. */
+/** How long later callers get the same result, in ms: anyone may ask for health, and writes cost the disk. */
 const goodForMs = 5000;
 const badForMs = 1000;
 
 /**
- * Finds out whether the database takes writes: a full disk goes on answering reads. The function that it returns throws
- * what a small write threw, or threw a moment ago.
+ * Finds out whether the database takes writes, because a full disk still answers reads. The returned function throws
+ * what a small write throws, or threw a moment ago.
  */
 export function createWriteProbe(db: Database): () => Promise<void> {
   let outcome: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
 import { errorCatalogue, errorTexts, type Say } from './catalogue.ts';
 
-/** An outcome of the error catalogue, thrown by whoever finds it and answered by the one error handler. */
+/** An outcome of the error catalogue. The code that finds it throws it, and the one error handler answers it. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -12,8 +12,8 @@ export class AppError extends Error {
   readonly errors: ErrorBody['errors'];
 
   /**
-   * `fields` says what is wrong with which field, `errors` what in which line of a file; `detail` is what a program needs to
-   * go on; `retryAfterSeconds` becomes the Retry-After header; `text` stands in place of the one that the catalogue gives
+   * `fields` says what is wrong with which field, `errors` what is wrong in which line of a file. `detail` holds what a
+   * program needs to go on. `retryAfterSeconds` becomes the Retry-After header. `text` replaces the catalogue's text of
    * the code.
    */
   constructor(

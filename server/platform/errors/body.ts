@@ -3,7 +3,7 @@ import type { AppError } from './app-error.ts';
 import { errorTexts } from './catalogue.ts';
 import type { Language } from '#text/language.ts';
 
-/** The JSON body that tells the outside about an error, in a language. */
+/** The JSON body of an error's answer, in a language. */
 export function errorBody(outcome: AppError, language: Language): ErrorBody {
   const texts = errorTexts[language];
   const fields = Object.entries(outcome.fields ?? {}).map(([name, say]) => [name, say(texts)]);

@@ -7,18 +7,18 @@ import * as accountFieldsNe from '#text/ne/account-fields.ts';
 import * as errorsNe from '#text/ne/errors.ts';
 import * as fieldsNe from '#text/ne/fields.ts';
 
-/** Every text that an error can say, of itself and of its fields, in a language. */
+/** Every text that an error can have, for itself and for its fields, in a language. */
 export type ErrorTexts = Texts<typeof errors & typeof fields & typeof accountFields>;
 
-/** What an error says, in whichever language its texts are. */
+/** Returns the sentence of an error from the texts of any language. */
 export type Say = (texts: ErrorTexts) => string;
 
-/** Those that take nothing, by name. */
+/** The names of texts that take no values. */
 export type ErrorText = {
   [Name in keyof ErrorTexts]: ErrorTexts[Name] extends string ? Name : never;
 }[keyof ErrorTexts];
 
-/** What an error tells the outside: its status, and which text, safe and useful to a student. */
+/** What an error tells the outside: its status and its text, which is safe and useful to a student. */
 interface ErrorEntry {
   readonly status: number;
   readonly text: ErrorText;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** What comes back, until the server closes the connection, to whoever sends this. */
+/** The server's answer to these bytes, until it closes the connection. */
 async function answerTo(sent: string) {
   const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';

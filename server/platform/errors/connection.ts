@@ -4,7 +4,8 @@ import { AppError } from './app-error.ts';
 import { errorBody } from './body.ts';
 import { errorCatalogue } from './catalogue.ts';
 
-// Imported by its name, node:http loads all that it can give: with WebSocket a client for HTTP, 5 MB that nobody here uses.
+// An import by name makes node:http load everything, such as a client for WebSocket. This server does not use those 5
+// MB.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 const byConnectionCode: Readonly<Record<string, ErrorCode>> = {
@@ -13,7 +14,10 @@ const byConnectionCode: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
 };
 
-/** Answers what never became a request, so that nobody knows its language, in the English words and with the `headers` of every other error, and ends the connection. */
+/**
+ * Answers a connection that never became a request, and ends it. Its language is unknown, so the words are English; the
+ * `headers` are those of every other error.
+ */
 export function answerConnectionError(
   { code = '' }: { readonly code?: string | undefined },
   socket: Socket,

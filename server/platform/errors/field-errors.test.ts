@@ -4,7 +4,7 @@ import { fieldCode } from '#contract/field-code.ts';
 import { errorTexts } from './catalogue.ts';
 import { fieldErrors } from './field-errors.ts';
 
-/** What is said of each field in a language, where this schema refuses that value. */
+/** The sentence of each field in a language, where this schema refuses that value. */
 function wordsFor(schema: z.ZodType, value: unknown, language: 'en' | 'ne'): Record<string, string> {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const fields = fieldErrors(issues.map(({ code, path, message, ...more }) => ({ code, path, message, more })));

@@ -8,13 +8,13 @@ export interface FieldIssue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
   readonly message?: string | undefined;
-  /** All that the issue says besides. */
+  /** All other properties of the issue. */
   readonly more: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What is wrong with which field of a body, in words for the person who filled it in, in whichever language.
- * The first problem of a field wins; a problem of the body as a whole stands under 'body'.
+ * What is wrong with which field of a body, in words for its author, in any language. The first problem of a field
+ * wins. A problem of the whole body stands under 'body'.
  */
 export function fieldErrors(issues: readonly FieldIssue[]): Record<string, Say> {
   const fields = new Map<string, Say>();
@@ -34,7 +34,7 @@ function sayIssue({ code, path, message, more }: FieldIssue): readonly (readonly
   return [[nameOf(path[0]), wordsOf(code, message ?? '', more)]];
 }
 
-/** The sentence of a rule's code; where the rule has none, what Zod tells of it. */
+/** The sentence for a rule's code; if the rule has none, a sentence from Zod's issue. */
 function wordsOf(code: string, message: string, more: FieldIssue['more']): Say {
   if (isPlain(message)) return (t) => t[message];
   if (message === fieldCode('tooManyAtOnce')) return (t) => t.tooManyAtOnce(Number(more['maximum']));
@@ -50,7 +50,7 @@ function paramOf({ params }: FieldIssue['more'], name: string): string {
   return isRecord(params) && typeof params[name] === 'string' ? params[name] : '';
 }
 
-/** What is counted by what Zod says it is. */
+/** What is counted, by Zod's name for it. */
 const counted: Readonly<Record<string, BrokenRule['of']>> = {
   string: 'letters',
   array: 'things',
@@ -66,7 +66,10 @@ function ruleOf(code: string, more: FieldIssue['more']): Omit<BrokenRule, 'said'
   return code === 'too_small' ? { of, least: bound } : { of, most: bound };
 }
 
-/** A body in the wrong form can have a whole password as a key; what isn't a name is not said back. */
+/**
+ * The name of a field. A malformed body can have a password as a key, so the answer repeats only keys that look like
+ * names.
+ */
 function nameOf(key: unknown): string {
   return typeof key === 'string' && /^[a-z]\w{0,39}$/i.test(key) ? key : 'body';
 }

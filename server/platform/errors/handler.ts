@@ -5,7 +5,7 @@ import { errorCatalogue } from './catalogue.ts';
 import { translateError } from './translate.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
 
-/** The one place where an error becomes an answer. Logs what is ours to mend (5xx) and shows none of it. */
+/** The only place where an error becomes an answer. Logs errors of our own (5xx) and hides their details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const outcome = translateError(error);
   const { status } = errorCatalogue[outcome.code];

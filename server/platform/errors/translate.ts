@@ -24,15 +24,15 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   422: 'invalid',
 };
 
-/** Turns whatever was thrown into an outcome of the error catalogue; what nobody foresaw becomes 'internal'. */
+/** Turns any thrown value into an outcome of the error catalogue; an unexpected one becomes 'internal'. */
 export function translateError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A slug or an id that can't exist is an address with nothing behind it, not a form to correct.
+    // A slug or an id that can't exist means a wrong address, not a form to correct.
     if (error.validationContext === 'params') return new AppError('not-found', { cause: error });
     return new AppError('invalid', { fields: fieldErrors(error.validation.map(issueOf)), cause: error });
   }
-  // What has a status of its own is about the request: a connection that breaks off an upload looks like one to a database.
+  // An error with its own status is about the request. A broken-off upload would otherwise look like a lost database.
   if (!isAboutRequest(error) && isDatabaseGone(error))
     return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
   return new AppError(codeOf(error), { cause: error });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The whole path of a file or folder of the project, wherever the server was started. */
+/** The whole path of a file or folder of the project, from any working directory. */
 export function inProject(path: string): string {
   return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 }

@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder for this user alone, with those above it that are missing. Returns the highest that was missing,
- * or null. Throws what the system says against it.
- * Node's own way to make several never ends where the system denies that a folder is there, as it does below /proc.
+ * Makes a folder for this user alone, with its missing parents. Returns the highest that was missing, or null. Throws
+ * the system's error. Node's own recursive mkdir never ends where the system denies that a folder exists, as below
+ * /proc.
  */
 export function makeFolder(folder: string): string | null {
   const path = resolve(folder);

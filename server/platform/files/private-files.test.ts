@@ -30,7 +30,7 @@ it('nobody else reads what the server keeps, also in a folder that was open befo
     'outbox/old.eml',
   ].map((path) => statSync(inFolder(path)).mode & 0o077);
   expect(modes).toEqual([0, 0, 0, 0, 0, 0]);
-  // The folder itself is its maker's business, but it is said.
+  // The mode of the folder itself is its owner's choice, but the log warns of it.
   expect(statSync(dataDir).mode & 0o777).toBe(0o755);
   server.signal('SIGTERM');
   const { code, stdout } = await server.ended;

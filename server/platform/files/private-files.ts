@@ -2,15 +2,18 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Keeps what is in DATA_DIR from other users of the machine, however old the folder is and whoever made it: new files of
- * this process are for its user alone, and those that are there become so. Returns the paths where that was denied.
+ * Hides the content of DATA_DIR from other users of the machine, even if the folder is old or another user's. New files
+ * of this process are for its user alone, and existing files become so. Returns the paths where that was denied.
  */
 export function keepFilesPrivate(dataDir: string): string[] {
   process.umask(0o077);
   return everythingIn(dataDir).filter((path) => !makePrivate(path));
 }
 
-/** Whether other users of the machine may look into a folder. Its mode is its maker's business: a group may be meant to. */
+/**
+ * Whether other users of the machine may look into a folder. Its mode is its owner's choice: a group may have access on
+ * purpose.
+ */
 export function isOpenToOthers(folder: string): boolean {
   return ((lstatSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
 }
@@ -28,7 +31,7 @@ function makePrivate(path: string): boolean {
     if ((mode & 0o077) !== 0) chmodSync(path, mode & 0o700);
     return true;
   } catch (error) {
-    // An outbox is emptied by others too.
+    // Another process also empties the outbox.
     return (error as { code?: string }).code === 'ENOENT';
   }
 }

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address is counted by: an IPv4 address itself, of an IPv6 address its network of 64 bits,
- * because a single home can choose among all the addresses of one.
+ * The key under which an address is counted. An IPv4 address counts by itself. An IPv6 address counts by its network of
+ * 64 bits. A single home can choose among all addresses of such a network.
  */
 export function addressKey(address: string): string {
-  // What nearly all say, without a look at what else it could be.
+  // Nearly all addresses have this form, so it is checked first.
   if (/^[\d.]+$/.test(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -20,7 +20,7 @@ export function addressKey(address: string): string {
 
 function groups(text: string): string[] {
   if (text === '') return [];
-  // An IPv4 address at the end of an IPv6 one takes the place of two groups; what it holds is past the network anyway.
+  // An IPv4 address at the end of an IPv6 one takes the place of two groups. Its value lies beyond the network anyway.
   return text
     .split(':')
     .flatMap((group) => (group.includes('.') ? ['0', '0'] : [Number.parseInt(group, 16).toString(16)]));

@@ -30,7 +30,7 @@ describe('what an address asks in a minute', () => {
   }
 
   it('is enough for a school: 500 students who look around', async () => {
-    // Ten calls each of what the program asks; nobody is refused.
+    // Ten calls each of what the program asks: the server refuses none.
     expect(await statuses('/levels', 5000)).toEqual({ 200: 5000 });
   });
 

@@ -11,16 +11,17 @@ interface AddressLimit {
   readonly allowed: number;
 }
 
-/** What fits no other row, and what is no route. */
+/** For routes that fit no other row, and for addresses that are no route. */
 const other: AddressLimit = { name: 'other', route: /^/, allowed: 120_000 };
 
 /**
- * How often an address may ask in a minute, by what it asks: the first row whose pattern fits the route, below /api. A
- * school of 500 sits behind one address, each with some forty calls a minute at most, so nobody comes near: these hold up
- * programs. What is served from memory costs some 30 µs: all of its row is a sixth of one core's minute.
+ * How often an address may call in a minute, by the first row whose pattern fits the route, below /api. A school of 500
+ * sits behind one address. Each makes at most some forty calls a minute, so it stays far below. These limits hold up
+ * programs. An answer from memory costs some 30 µs, so a whole row takes a sixth of one core's minute.
  */
 export const addressLimits: readonly AddressLimit[] = [
-  // Twenty thousand a second, more than a server can take: nobody at a school's address stops the answers of its candidates.
+  // Twenty thousand a second are more than a server can take. So a computer at a school's address can't block its
+  // candidates' answers.
   { name: 'saves', route: /^\/hall\/:code\/entries$/, allowed: 1_200_000 },
   { name: 'health', route: /^\/health$/, allowed: 1200 },
   { name: 'docs', route: /^\/(docs|openapi\.json)/, allowed: 1200 },
@@ -28,10 +29,10 @@ export const addressLimits: readonly AddressLimit[] = [
   other,
 ];
 
-/** Adds one to what is counted under a key, at `now` in ms; gives how often that was in this minute, and when the minute ends. */
+/** Adds one to a key's count, at `now` in ms. Returns the count of this minute, and when the minute ends. */
 export type MinuteCounts = (key: string, now: number) => { readonly times: number; readonly endsAt: number };
 
-/** Makes counts of this server alone, in memory; each minute they begin anew. */
+/** Makes counts of this server alone, in memory; they begin anew each minute. */
 export function createMinuteCounts(): MinuteCounts {
   const counts = new Map<string, number>();
   let endsAt = 0;
@@ -46,7 +47,9 @@ export function createMinuteCounts(): MinuteCounts {
   };
 }
 
-/** Counts what each address asks of this server, and answers 429 'too-many-attempts' to whoever asks too much. `now` is in ms. */
+/**
+ * Counts the calls of each address at this server, and answers 429 'too-many-attempts' above the limit. `now` is in ms.
+ */
 export function limitAddresses(
   app: FastifyInstance,
   now: () => number,
@@ -61,7 +64,7 @@ export function limitAddresses(
   app.addHook('onRequest', (request, _reply, done) => {
     const moment = now();
     const { name, allowed } = request.routeOptions.config.limitRow ?? other;
-    // Of a connection that is gone already nobody knows it.
+    // Of a closed connection the address is unknown.
     const { ip } = request as { readonly ip: string | undefined };
     const { times, endsAt } = count(`${name} ${addressKey(ip ?? '')}`, moment);
     if (times <= allowed) return done();
@@ -71,7 +74,7 @@ export function limitAddresses(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What calls of the route count as. */
+    /** The limit under which calls of the route count. */
     limitRow?: AddressLimit;
   }
 }

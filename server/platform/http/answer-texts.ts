@@ -4,10 +4,10 @@ import { inEachLanguage, type Texts } from '#text/language.ts';
 import * as ne from '#text/ne/answers.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
 
-/** What the API says when something was done, in each language. */
+/** The API's messages after a success, in each language. */
 export const answerTextsOf = inEachLanguage(en, ne);
 
-/** What the API says when something was done, in the language that a request asks for. */
+/** The API's messages after a success, in the language of the request. */
 export function answerTexts({ headers }: { readonly headers: IncomingHttpHeaders }): Texts<typeof en> {
   return answerTextsOf[requestedLanguage(headers)];
 }

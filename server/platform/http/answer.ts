@@ -3,24 +3,27 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
 
-/** An answer made once and sent many times: its bytes, compressed, and a tag for them. */
+/** An answer that is made once and sent many times: its bytes, compressed, with a tag. */
 export interface Answer {
   readonly type: string;
-  /** Weak, because it stands for the content in whichever encoding. */
+  /** Weak, because it stands for the content in every encoding. */
   readonly etag: string;
-  /** Its bytes as they are, which few ask for: made from the compressed ones, and kept no longer than memory allows. */
+  /**
+   * Its uncompressed bytes, which few clients ask for. They are made from the compressed ones, and kept only while
+   * memory allows.
+   */
   readonly plain: () => Buffer;
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
 }
 
-/** Makes the answer of some content. Where it is compressed, only that is held. */
+/** Makes the answer of some content. A compressible answer is held only in compressed form. */
 export function answerOf(type: string, plain: Buffer, compressed: Pick<Answer, 'br' | 'gzip'>): Answer {
   const [br, gzip] = [cutToSize(compressed.br), cutToSize(compressed.gzip)];
   return { type, etag: etagOf(plain), plain: br === null ? () => plain : unpacking(br), br, gzip };
 }
 
-/** In memory of their own: what Node cuts from a block of 64 kB holds all of the block, whatever else was in it. */
+/** Copies bytes into memory of their own. A piece that Node cuts from a block of 64 kB holds the whole block. */
 function cutToSize(bytes: Buffer | null): Buffer | null {
   if (bytes === null) return null;
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -56,7 +59,7 @@ export function sendAnswer(
   return reply.code(304).header('vary', 'accept-encoding').send();
 }
 
-/** Sends an answer in the smallest encoding that the client takes, without a tag: what is no success is not compared. */
+/** Sends an answer in the smallest encoding that the client takes, without a tag, because errors are not compared. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, answer: Omit<Answer, 'etag'>): FastifyReply {
   void reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

@@ -4,7 +4,9 @@ import { Role } from '#contract/account.ts';
 import { answerError } from '#server/platform/errors/handler.ts';
 import { authorize } from './authorize.ts';
 
-/** A server with a route for each access, where the caller's role stands in a header: one of the account, one of the staff area. */
+/**
+ * A server with a route for each access. Headers give the caller's role: one for the account, one for the staff area.
+ */
 function withRoutes() {
   const app = Fastify({ exposeHeadRoutes: true });
   let lookups = 0;

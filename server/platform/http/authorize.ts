@@ -5,50 +5,50 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. */
+    /** The access of the route. */
     access?: Access;
-    /** Whether a staff session opens it that lacks the second factor which the installation asks for. */
+    /** Whether a staff session without the required second factor may call it. */
     beforeSecondFactor?: true | undefined;
   }
   interface FastifyRequest {
-    /** Who calls; null on routes that are open to visitors, which don't ask. */
+    /** The caller's account; null on routes for visitors, which don't check it. */
     account: User | null;
-    /** Which candidate calls; null on routes that are not theirs. */
+    /** The calling candidate; null on other routes. */
     candidate: HallCandidate | null;
-    /** From which room's board the call comes; null on routes that are not theirs. */
+    /** The room board that calls; null on other routes. */
     invigilator: Invigilator | null;
   }
 }
 
-/** Who watches over a room, by its pass. */
+/** An invigilator, by the pass of a room. */
 export interface Invigilator {
   readonly examination: string;
   readonly room: string;
 }
 
-/** Who calls from the hall, and from which device. */
+/** A candidate who calls from the hall, with the device. */
 export interface HallCandidate {
   readonly examination: string;
   readonly symbolNumber: string;
   readonly device: string;
   /** Whether another device has taken over. */
   readonly replaced: boolean;
-  /** When the device that has the attempt was last heard of, in ms since 1970; null before any call. */
+  /** When the device that has the attempt was last heard, in ms since 1970; null before any call. */
   readonly lastHeard: number | null;
   readonly room: string | null;
-  /** Of the candidates' file. */
+  /** From the candidates' file. */
   readonly extraMinutes: number;
-  /** Whether somebody has confirmed that the candidate is here. */
+  /** Whether presence was confirmed. */
   readonly present: boolean;
 }
 
 /** The name of the cookie that holds a staff session. */
 export const staffCookie = 'staff';
 
-/** Whose live session a request carries, or null. */
+/** Finds the account of a request's live session, or null. */
 export type FindCaller = (request: FastifyRequest) => Promise<User | null>;
 
-/** The kinds of session: those of an account, a candidate and a room by their bearer tokens, that of the staff area by its cookie. */
+/** The kinds of session. Account, candidate and room have bearer tokens; the staff area has a cookie. */
 export interface Sessions {
   readonly account: FindCaller;
   readonly candidate: (request: FastifyRequest) => Promise<HallCandidate | null>;
@@ -56,20 +56,21 @@ export interface Sessions {
   readonly staff: FindCaller;
 }
 
-/** Whoever may do more may do everything that others may. */
+/** A higher role may do everything that a lower one may. */
 const rankOf = { student: 1, staff: 2, admin: 3 } as const satisfies Record<Role, number>;
 const rankFor = { account: 1, staff: 2, admin: 3 } as const satisfies Partial<Record<Access, number>>;
 
 /**
- * Asks on every route that is registered from here on who calls, unless it is open to visitors, and puts the answer into
- * `request.account`. What is for staff opens to the cookie of a staff session alone, never to a bearer token. Throws 'not-signed-in' without a live session, 'not-allowed' for a role that may not.
- * A route whose config does not name its `access` can't be registered, which keeps the server from starting.
+ * Adds an access check to every route that is registered from here on, except for visitors' routes, and sets
+ * `request.account`. Staff routes open only to the cookie of a staff session, never to a bearer token. Throws
+ * 'not-signed-in' without a live session, 'not-allowed' for a role that may not. A route whose config has no `access`
+ * can't be registered, so the server does not start.
  */
 export function authorize(app: FastifyInstance, sessions: Sessions): void {
   const checkOf = (find: FindCaller, needed: number) => async (request: FastifyRequest) => {
     const account = await find(request);
     if (!account) throw new AppError('not-signed-in');
-    // Who is refused is known to the log.
+    // The account is set before the refusal, so that the log knows it.
     request.account = account;
     if (rankOf[account.role] < needed) throw new AppError('not-allowed');
   };
@@ -96,7 +97,7 @@ export function authorize(app: FastifyInstance, sessions: Sessions): void {
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it (config.access).`);
     if (access === 'visitor') return;
-    // A set, as Fastify makes a HEAD route of each GET route with the hooks that this one has already.
+    // This is a set: Fastify makes a HEAD route of each GET route, with the hooks that it has already.
     route.onRequest = [...new Set([checks[access], ...[route.onRequest ?? []].flat()])];
   });
 }

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 /** The largest body that is read, in bytes. */
 export const bodyLimit = 100_000;
 
-/** So much of a body that is refused is read in any case, in bytes: what a browser sends of a picture before it listens. */
+/** How much of a refused body is read in any case, in bytes. A browser sends so much of an image before it listens. */
 const leastDiscarded = 2_000_000;
 
 declare module 'fastify' {
@@ -16,12 +16,15 @@ declare module 'fastify' {
   }
 }
 
-/** The forms in which a body may come: JSON, urlencoded or multipart, with files only where a call takes them. Each ends up as one plain object. */
+/**
+ * The accepted forms of a body: JSON, urlencoded or multipart, with files only where a call takes them. Each becomes
+ * one plain object.
+ */
 export async function bodies(app: FastifyInstance): Promise<void> {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Some clients name JSON and send nothing, as with a logout.
+    // Some clients name JSON and send nothing, for example at a log-out.
     if (body === '') done(null, undefined);
     else void readJson(request, body, done);
   });
@@ -32,14 +35,14 @@ export async function bodies(app: FastifyInstance): Promise<void> {
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await readParts(request);
   });
-  // Multipart is read as it streams in, past Fastify's own limit.
+  // Multipart is read as a stream, which Fastify's own limit does not cover.
   app.addHook('onRequest', (request, _reply, done) => {
     if (Number(request.headers['content-length'] ?? 0) <= limitOf(request)) done();
     else discardRest(request, () => done(new AppError('too-large')));
   });
 }
 
-/** The fields of a multipart body. Throws 'bad-request' for what is no such body, 'too-large' for more than a form. */
+/** The fields of a multipart body. Throws 'bad-request' for another body, 'too-large' for more than a form holds. */
 async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
   try {
     return await Promise.race([collectParts(request), tooMuchArrives(request)]);
@@ -47,7 +50,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
     request.raw.unpipe();
     await new Promise<void>((resolve) => discardRest(request, resolve));
     const known = cause instanceof AppError || String((cause as { code?: unknown }).code).startsWith('FST_');
-    // The parser's own complaints carry no status; all of them are about what was sent, or that it broke off.
+    // The parser's own errors carry no status; all of them mean a wrong or broken-off body.
     throw known ? cause : new AppError('bad-request', { cause });
   }
 }
@@ -64,12 +67,12 @@ async function collectParts(request: FastifyRequest): Promise<Record<string, unk
 
 const fileNames = new WeakMap<Uint8Array, string>();
 
-/** What a file that came in a form was called; undefined for bytes that did not. */
+/** The name of a file that came in a form; undefined for other bytes. */
 export function fileNameOf(file: Uint8Array): string | undefined {
   return fileNames.get(file);
 }
 
-/** A file as its bytes. Throws 'too-large' on a call that takes none. */
+/** The bytes of a file. Throws 'too-large' on a call that takes none. */
 async function readFile(request: FastifyRequest, part: MultipartFile): Promise<Uint8Array> {
   if (request.routeOptions.config.upload === undefined) throw new AppError('too-large');
   const file = await collectFile(part, Number(request.headers['content-length'] ?? 0));
@@ -77,7 +80,9 @@ async function readFile(request: FastifyRequest, part: MultipartFile): Promise<U
   return file;
 }
 
-/** Fills memory that was taken once, by what the request says to hold: put together at the end, a file would need twice as much. */
+/**
+ * Collects a file in memory of the announced size. If its pieces were joined at the end, it would need twice as much.
+ */
 async function collectFile(part: MultipartFile, expected: number): Promise<Uint8Array> {
   let whole = new Uint8Array(expected);
   let length = 0;
@@ -101,8 +106,8 @@ function limitOf({ routeOptions }: FastifyRequest): number {
 }
 
 /**
- * Reads what is still to come of a body that is refused, and keeps none of it: who is answered while still sending loses
- * the connection, and with it the answer. As much again as the call takes; who sends more is cut off.
+ * Reads the rest of a refused body and drops it. A client that is answered while it sends loses the connection, and the
+ * answer with it. It reads as much again as the call takes; a client that sends more is cut off.
  */
 function discardRest(request: FastifyRequest, done: () => void): void {
   const { raw } = request;
@@ -124,7 +129,7 @@ function discardRest(request: FastifyRequest, done: () => void): void {
   raw.resume();
 }
 
-/** Rejects when more arrives than is read; sent in chunks, a body doesn't say beforehand how long it is. */
+/** Rejects when more arrives than is read: a chunked body does not announce its length. */
 function tooMuchArrives(request: FastifyRequest): Promise<never> {
   const limit = limitOf(request);
   return new Promise((_resolve, reject) => {

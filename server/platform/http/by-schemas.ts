@@ -4,8 +4,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 
 /**
- * Fastify checks and writes bodies by zod's schemas. Told as it is made, not afterwards: it would load a validator and a
- * serializer of its own first, 4 MB. Its types know those two alone.
+ * Makes Fastify check and write bodies by zod's schemas. This is set when Fastify is made: otherwise it would first
+ * load its own validator and serializer, 4 MB. Its types know only those two.
  */
 export const bySchemas = {
   compilersFactory: {

@@ -5,7 +5,7 @@ import { errorCatalogue, errorTexts } from '#server/platform/errors/catalogue.ts
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The route schema of a call: what is checked and sent, and what the documentation says of it. */
+/** The route schema of a call: what the server checks and sends, and what the documentation says. */
 export function callSchema(endpoint: string, call: Call): FastifySchema {
   const { summary, tag, params, query, body, answers } = call;
   return {
@@ -25,7 +25,7 @@ function securityOf({ access, optionalToken }: Call): Pick<FastifySchema, 'secur
   return optionalToken ? { security: [{}, { token: [] }] } : {};
 }
 
-/** By status, with the codes that it can have and their messages. */
+/** The errors by status, with their codes and messages. */
 function refusedAnswers(endpoint: string, call: Call): Record<number, object> {
   const byStatus = Map.groupBy(new Set(refusalsOf(endpoint, call)), (code) => errorCatalogue[code].status);
   return Object.fromEntries(

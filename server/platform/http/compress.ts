@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How hard to try: as well as can be for what is sent many times, or fast for what is sent once. */
+/** How hard to compress: 'best' for content that is sent many times, 'fast' for content that is sent once. */
 export type Effort = 'best' | 'fast';
 
 const brotliQuality = { best: 11, fast: 4 } as const;
@@ -17,7 +17,7 @@ export function compress(content: Buffer, encoding: 'br' | 'gzip', effort: Effor
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // No larger than the content: the best quality takes memory by its window, 50 MB and more for a page.
+      // The window is no larger than the content. At the best quality it decides the memory, 50 MB and more for a page.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(content.length + 1)))),
     },
   });

@@ -23,7 +23,7 @@ function open(of: TestApp = server): { socket: Socket; answer: () => string; clo
   const socket = connect((of.app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => (answer += data.toString()));
-  // A server that has said enough resets whoever goes on sending.
+  // The server resets a client that goes on sending after its answer.
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   return { socket, answer: () => answer, closed };
@@ -66,7 +66,7 @@ describe('a body in chunks, without an end', () => {
       await Promise.race([closed, new Promise((resolve) => socket.write(chunk, resolve))]);
     }
     await closed;
-    // What the buffers of the system take counts as sent.
+    // Bytes in the system's buffers count as sent.
     expect(sent).toBeLessThan(20e6);
     expect(answer()).toContain(`HTTP/1.1 ${status} `);
     expect(answer()).toContain('connection: close');
@@ -75,7 +75,7 @@ describe('a body in chunks, without an end', () => {
 
 it('a file that is too large is refused to whoever sends all of it before reading', async () => {
   const { socket, answer, closed } = open();
-  // As browsers do it: a connection that is cut while they send is a failure, and nobody reads why.
+  // Browsers behave so: a connection that is cut while they send is a failure, and they don't read the answer.
   socket.pause();
   const size = 9_000_000;
   const type = 'multipart/form-data; boundary=b';
@@ -146,7 +146,7 @@ describe('a client that takes too long', () => {
   });
 
   describe('with a file', () => {
-    /** Sends a picture of so many bytes in so many pieces, 20 ms apart, and says what came back. */
+    /** Sends an image of so many bytes in so many pieces, 20 ms apart, and returns the answer. */
     async function drip(size: number, pieces: number): Promise<string> {
       const { socket, answer, closed } = open(impatient);
       const { cookie, origin } = teacher.headers;
@@ -168,7 +168,8 @@ describe('a client that takes too long', () => {
     }
 
     it('has as long as a slow link needs for what it holds', async () => {
-      // Twice as long as any request, a twentieth of what such a file has; then it is looked at, and is no picture.
+      // Twice the time of any request, a twentieth of the time for such a file. Then the server looks at it: it is no
+      // image.
       expect(refusalIn(await drip(20_000, 40))).toEqual(['HTTP/1.1 415 Unsupported Media Type', 'unsupported-type']);
     });
 
@@ -192,7 +193,7 @@ describe('a client that takes too long', () => {
     const { socket } = open(impatient);
     socket.pause();
     socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
-    // It had begun to answer, and stopped where nobody took any more.
+    // It had begun to answer, and stopped when the client read no more.
     expect(await cut).toBeGreaterThan(0);
     socket.destroy();
   });
@@ -208,7 +209,7 @@ describe('the end of the server', () => {
     ending = await createTestApp(endingPlace, { connectionTimes: { ...patient, ...times } });
     await ending.app.listen({ port: 0, host: '127.0.0.1' });
   }
-  /** A connection, as the server has it. */
+  /** The server's side of a connection. */
   async function connectionOf(act: (client: Socket) => void): Promise<{ ours: Socket; closed: Promise<void> }> {
     const connected = new Promise<Socket>((resolve) => ending.app.server.once('connection', resolve));
     const { socket, closed } = open(ending);
@@ -231,7 +232,7 @@ describe('the end of the server', () => {
       client.pause();
       client.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
     });
-    // What it has answered is more than the system's buffers take.
+    // The answer is larger than the system's buffers.
     await expect.poll(() => ours.writableLength, { timeout: 10_000 }).toBeGreaterThan(0);
     await ending.close();
     expect(ours.destroyed).toBe(true);

@@ -6,23 +6,26 @@ import { answerConnectionError } from '#server/platform/errors/connection.ts';
 
 /** How long a client may take, in ms. */
 export interface ConnectionTimes {
-  /** From the first byte of a request to its last, or from connecting to the first request. */
+  /** The time from the first byte of a request to its last, or from connecting to the first request. */
   readonly request: number;
-  /** The slowest link on which a file is waited for, in bytes a millisecond: on top of `request`, on calls that take files. */
+  /**
+   * The slowest link on which a file is awaited, in bytes a millisecond. Calls that take files get this time on top of
+   * `request`.
+   */
   readonly slowestLink: number;
-  /** For the answer to a file, which stands in a line and is read by a process of its own. */
+  /** The time for the answer to a file. A file waits in a line and is read by a process of its own. */
   readonly answer: number;
-  /** How often that is looked at. */
+  /** How often the times are checked. */
   readonly check: number;
-  /** For how long nothing moves on a connection, because nobody reads the answer, until it is cut. */
+  /** After how long without movement a connection is cut, because its client does not read the answer. */
   readonly silence: number;
-  /** Once the server ends, for requests under way; then their connections are cut. */
+  /** The time for requests under way once the server ends; then their connections are cut. */
   readonly drain: number;
 }
 
 /**
- * Half a minute for a request; a minute of silence is twice as long as anybody waits in the line of log-ins. At 64 kB a
- * second, half of a poor mobile link's megabit, 5 MB have 108 s and 50 MB 13 minutes.
+ * A request has half a minute. A minute of silence is twice the longest wait in the line of log-ins. The slowest link
+ * has 64 kB a second, half of a poor mobile megabit. There 5 MB have 108 s and 50 MB 13 minutes.
  */
 export const connectionTimes: ConnectionTimes = {
   request: 30_000,
@@ -33,7 +36,7 @@ export const connectionTimes: ConnectionTimes = {
   drain: 8000,
 };
 
-/** What Fastify has to be told of them. */
+/** The options for Fastify that follow from them. */
 export function connectionOptions({ request, check, silence }: ConnectionTimes) {
   return {
     requestTimeout: request,
@@ -43,10 +46,12 @@ export function connectionOptions({ request, check, silence }: ConnectionTimes) 
   } satisfies FastifyServerOptions & { http: object };
 }
 
-/** Connections on which a file is arriving, which has a time of its own. */
+/** Connections on which a file is arriving; it has its own time. */
 const uploading = new WeakSet<Socket>();
 
-/** Answers what Node finds wrong with a connection, but for the time of a file that is arriving: that one is counted here. */
+/**
+ * Answers the errors that Node finds in a connection. A file that is arriving is excepted: its time is counted here.
+ */
 export function answerClientError(
   error: { readonly code?: string | undefined },
   socket: Socket,
@@ -58,8 +63,8 @@ export function answerClientError(
 const tooSlow = { code: 'ERR_HTTP_REQUEST_TIMEOUT' };
 
 /**
- * Gives a file as long as a slow link needs for what it says to hold, and the answer as long as reading it takes. Only
- * once it is known who calls and that it is not too large: who is refused has as long as any request.
+ * Gives a file the time that a slow link needs for its announced size. The answer gets the time of reading it. This
+ * starts only once the caller is known and the file is not too large. A refused caller has as long as any request.
  */
 export function waitForFiles(
   app: FastifyInstance,
@@ -70,7 +75,7 @@ export function waitForFiles(
     const { upload } = routeOptions.config;
     done();
     const { socket } = raw;
-    // A request that a test injects came by no connection.
+    // A request that a test injects has no connection.
     if (upload === undefined || raw.complete || !(socket instanceof Socket)) return;
     const bytes = Number(raw.headers['content-length'] ?? upload);
     const timer = setTimeout(() => answerConnectionError(tooSlow, socket, headers), base + bytes / slowestLink);
@@ -84,7 +89,7 @@ export function waitForFiles(
   });
 }
 
-/** Answers in our words what Node would refuse in none, and reads no body on that nobody waits for. */
+/** Answers with our error body where Node would refuse without one. Does not read a body for which no handler waits. */
 export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   // An unknown expectation; or CONNECT, as if we were a proxy.
   for (const event of ['checkExpectation', 'connect'])
@@ -96,7 +101,7 @@ export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record
   app.addHook('onSend', (request, reply, payload, done) => {
     const { complete, headers: sent } = request.raw;
     const hasBody = sent['transfer-encoding'] !== undefined || Number(sent['content-length'] ?? 0) > 0;
-    // Whoever is answered before the body has arrived, as it is too large, would send all of it on this connection.
+    // A body that is too large is answered before it has arrived. The client would send all of it on this connection.
     if (hasBody && !complete) void reply.header('connection', 'close');
     done(null, payload);
   });

@@ -1,20 +1,23 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Browsers take a cookie of this prefix from https alone: nothing that came by plain http can stand in for one. */
+/** Browsers accept a cookie with this prefix only over https, so plain http can't replace one. */
 const securePrefix = '__Secure-';
 
-/** Whether a request came by https, or the product is reached, at `baseUrl`, by nothing else: then cookies are for https alone. */
+/**
+ * Whether a request came by https, or the product at `baseUrl` is reached only by https. Then cookies are for https
+ * alone.
+ */
 export function isReachedByHttps(baseUrl: () => string, { protocol }: Pick<FastifyRequest, 'protocol'>): boolean {
   return protocol === 'https' || baseUrl().startsWith('https:');
 }
 
-/** What a cookie of ours is called on its way. */
+/** The name of one of our cookies as it is sent. */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? securePrefix + name : name;
 }
 
-/** Reads cookies, those of these `names` without their prefix; one that came by https without it is none. */
+/** Reads cookies; those with these `names` lose their prefix. Over https a cookie without the prefix is ignored. */
 export async function readCookies(
   app: FastifyInstance,
   names: readonly string[],

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
 /**
- * A table as CSV text that spreadsheets read right: with a byte order mark, unless it goes on with a file that has begun, and without a cell
- * that they would run as a formula, whatever a candidate is called.
+ * A table as CSV text that spreadsheets read correctly. It has a byte order mark, unless it continues a file. No cell
+ * can run as a formula, whatever a candidate's name is.
  */
 export function csvText(rows: readonly (readonly unknown[])[], { bom = true } = {}): string {
   return stringify(

@@ -28,11 +28,11 @@ export async function docs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: app.prefix,
-    // The validator is a service elsewhere on the web; our policy and our students' privacy keep it out.
+    // The validator is an outside service; our policy and our students' privacy keep it out.
     uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
     theme: { title: 'Tayari API' },
   });
-  // It never changes, and takes longer to write out than most answers take.
+  // It never changes, and takes longer to write than most answers.
   let text: string | undefined;
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
     text ??= JSON.stringify(app.swagger());

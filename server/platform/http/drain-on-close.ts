@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ConnectionTimes } from './connections.ts';
 
 /**
- * Once the app closes, each answer asks its client to close the connection, and connections that browsers opened in
- * advance and never used are cut. Node waits for both kinds, and for clients that never read their answer: without an
- * end it would keep the server from ending for as long as its clients like.
+ * Once the app closes, each answer asks its client to close the connection. Unused connections that browsers opened in
+ * advance are cut. Node waits for both kinds, and for clients that never read their answer. Without a limit its clients
+ * could keep the server from ending for as long as they like.
  */
 export function drainOnClose(app: FastifyInstance, { drain }: Pick<ConnectionTimes, 'drain'>): void {
   const unused = new Set<Socket>();

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#server/platform/database/open.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { route } from './route.ts';
 
-/** For whoever watches over the server. */
+/** For the monitoring of the server. */
 export function healthRoute(app: FastifyInstance, database: OpenDatabase): void {
   route(app, 'GET /health', async (_request, reply) => {
     await database.ping().catch((cause: unknown) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const refusals = new Set([401, 403]);
 
 /**
- * Logs each answer by its route and never by its address: addresses can hold reset tokens. Who was refused, and which account that
- * was, stands in the log of every installation; all else at level debug alone.
+ * Logs each answer by its route and never by its address, because addresses can hold reset tokens. Refused calls, with
+ * their accounts, are in the log of every installation; all others only at level debug.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { route } from './route.ts';
 
-/** What the server counts for whoever watches over it, in the text form of Prometheus. */
+/** The server's counters for monitoring, in the text form of Prometheus. */
 export interface Metrics {
   /** Counts how long a query of the database took, in seconds. */
   readonly queried: (seconds: number) => void;
-  /** Counts answers of candidates that have reached the disk. */
+  /** Counts candidates' answers that have reached the disk. */
   readonly saved: (entries: number) => void;
-  /** Adds a number that is read when somebody asks. */
+  /** Adds a number that is read at each request for metrics. */
   readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
   readonly answered: (request: Answered) => void;
   readonly text: () => Promise<{ readonly type: string; readonly text: string }>;
@@ -17,13 +17,13 @@ export interface Metrics {
 
 interface Answered {
   readonly method: string;
-  /** The pattern of its address, as addresses can hold secrets. */
+  /** The pattern of its address, because addresses can hold secrets. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** The calls that sign somebody in, and what their statuses say. */
+/** The sign-in calls, and the meaning of their statuses. */
 const signIns = new Set([
   'POST /api/login',
   'POST /api/staff/session',
@@ -32,13 +32,13 @@ const signIns = new Set([
 ]);
 const outcomes: Readonly<Record<number, string>> = { 200: 'in', 401: 'wrong', 429: 'held-up', 503: 'busy' };
 
-/** In seconds: from what memory answers to as long as anybody waits in a line. */
+/** In seconds: from an answer out of memory to the longest wait in a line. */
 const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const queryBuckets = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
-/** Makes the metrics of one server. Of several on one port each has its own, told apart by the label `worker`. */
+/** Makes the metrics of one server. With several servers on one port each has its own, with the label `worker`. */
 export async function createMetrics(workers: number): Promise<Metrics> {
-  // Only where it is asked for: it costs memory and a start's time.
+  // The library is loaded only when needed: it costs memory and start time.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
@@ -103,7 +103,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** `GET /metrics`, for whoever has the token; without metrics there is nothing at the address. */
+/** `GET /metrics`, for a caller with the token; without metrics the address leads nowhere. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics | null, token: string | null): void {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   route(app, 'GET /metrics', async ({ headers }, reply) => {

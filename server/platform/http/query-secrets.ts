@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { seePage } from './see-page.ts';
 
-/** What account forms hold and no address may: it would stand in the history and in the logs of proxies. In small letters. */
+/**
+ * Fields of account forms that must not be in an address. They would get into the history and into logs of proxies. In
+ * lower case.
+ */
 const secrets = new Set(['password', 'currentpassword', 'token', 'pin', 'pass']);
 
 /**
- * Refuses a password or a token in a query, whatever the address: a call of the API with 400 'bad-request', a page by
- * sending the browser on to the same page without its query.
+ * Refuses a password or a token in the query of any address. A call of the API gets 400 'bad-request'; a page sends the
+ * browser on to itself without the query.
  */
 export function refuseSecretsInQuery(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

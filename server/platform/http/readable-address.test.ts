@@ -20,7 +20,7 @@ it('answers no call with a fault of ours where its address has a character that 
     for (const name of Object.keys(query?.shape ?? {})) await ask(method, `${pattern}?${name}=%00`);
   }
   expect(answers.length).toBeGreaterThan(90);
-  // No token opens the hall or a room here, and what the body lacks is said first.
+  // No token opens the hall or a room here, and a missing field of the body is reported first.
   expect(answers.filter(([, status]) => ![401, 404, 422].includes(status))).toEqual([]);
   await server.close();
   await place.remove();

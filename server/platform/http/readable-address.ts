@@ -6,8 +6,8 @@ import type { Say } from '#server/platform/errors/catalogue.ts';
 const unreadable: Say = (t) => t.unreadable;
 
 /**
- * Refuses addresses with a character in them that can't be shown, after the access is checked: a database takes none, and nothing that is called
- * so can be there. Bodies are held to it by their schemas.
+ * Refuses addresses with a character that can't be shown, after the access check. A database takes no such character,
+ * so nothing can have such a name. For bodies, the schemas check it.
  */
 export function refuseUnreadableAddresses(app: FastifyInstance): void {
   app.addHook('preValidation', ({ params, query }, _reply, done) => {
@@ -19,7 +19,7 @@ export function refuseUnreadableAddresses(app: FastifyInstance): void {
   });
 }
 
-/** The names of those that hold such a character. */
+/** The names of the values with such a character. */
 function unreadableIn(given: unknown): string[] {
   const named = Object.entries(given ?? {}) as [string, unknown][];
   return named.filter(([, value]) => [value].flat().some((each) => !isReadable(String(each)))).map(([name]) => name);

@@ -22,15 +22,15 @@ export interface CallRequest<Key extends CallKey> extends Omit<
   readonly invigilator: CallOf<Key>['access'] extends 'room' ? Invigilator : null;
 }
 
-/** Answers a call: with what the contract says, or with a reply that it has sent itself. */
+/** Answers a call: returns what the contract says, or a reply that it has sent itself. */
 export type Handler<Key extends CallKey> = (
   request: CallRequest<Key>,
   reply: FastifyReply,
 ) => AnswerOf<Key> | FastifyReply | Promise<AnswerOf<Key> | FastifyReply>;
 
 /**
- * Registers a call of the contract: its method, path, schemas, statuses and access stand there and nowhere else.
- * An answer has the first status of its `answers`, unless the handler sets another.
+ * Registers a call of the contract. Its method, path, schemas, statuses and access stand only there. An answer has the
+ * first status of its `answers`, unless the handler sets another.
  */
 export function route<Key extends CallKey>(app: FastifyInstance, key: Key, handler: Handler<Key>): void {
   const call: Call = calls[key];

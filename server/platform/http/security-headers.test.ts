@@ -42,7 +42,7 @@ const document = {
   'x-frame-options': 'DENY',
 };
 
-/** What an answer carries besides these is for security. */
+/** The other headers of an answer, which are not for security. */
 const plain =
   /^(accept-ranges|allow|cache-control|connection|content-(length|type)|date|etag|last-modified|location|retry-after|vary)$/;
 
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The headers of an answer that are for security. */
+/** The security headers of an answer. */
 async function securityOf(url: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await server.app.inject({ url, headers: { accept: '*/*', ...headers } });
   return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !plain.test(name)));

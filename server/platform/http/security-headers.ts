@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the pages hold in themselves, as sources of a content security policy: 'sha256-…' in quotes. */
+/** The inline scripts and styles of the pages, as sources of a content security policy: 'sha256-…' in quotes. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * Which answers carry which headers: a policy belongs to what can run scripts, and costs more than many a script weighs.
+ * Which answers carry which headers. A policy is for answers that can run scripts, and is longer than many a script.
  *
- * | kind     | answers                                                          |
- * |----------|------------------------------------------------------------------|
- * | document | HTML, and what a browser opens like it: SVG, XML                 |
- * | worker   | a service worker, which its own policy binds and not a page's   |
- * | resource | everything else: JSON, images, redirects                         |
- * | file     | the program's own files, published and the same for everybody     |
+ * | kind     | answers                                                        |
+ * |----------|----------------------------------------------------------------|
+ * | document | HTML, and files that browsers open like it: SVG, XML           |
+ * | worker   | a service worker, which has a policy of its own                |
+ * | resource | all others: JSON, images, redirects                            |
+ * | file     | the program's own files, published and the same for everyone   |
  */
 const names = {
   document: [
@@ -32,10 +32,13 @@ const names = {
   file: ['x-content-type-options'],
 } as const;
 
-/** What no page of ours asks for, and nothing that slips into one shall. */
+/** Features that our pages don't use, and that injected code must not use either. */
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
-/** Once a browser has come by https it comes by nothing else for a year, to the names below ours neither: who took one of them could plant cookies here. */
+/**
+ * A browser that came by https uses only https for a year, and also for subdomains. An attacker with a subdomain could
+ * plant cookies here.
+ */
 const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 type Kind = keyof typeof names;
@@ -53,7 +56,7 @@ const keepToItself = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** The policy of a page that holds these parts in itself. `apiOrigin` is where the API is, when it is elsewhere. */
+/** The policy of a page with these inline parts. `apiOrigin` is the API's address, if it is elsewhere. */
 function policyOf({ scripts, styles }: InlineHashes, apiOrigin: string | null): string {
   const directives: readonly (readonly [name: string, ...sources: readonly string[]])[] = [
     ['default-src', "'self'"],
@@ -74,9 +77,10 @@ function policyOf({ scripts, styles }: InlineHashes, apiOrigin: string | null): 
 }
 
 /**
- * Headers that keep a page to itself: scripts only from our own files and those `inline` ones that the build put into that
- * page, data only from us and from `apiOrigin` where the API is elsewhere. No page may frame us, no address leaks on.
- * No upgrade-insecure-requests, and HSTS, on every answer, only with `httpsOnly`: schools serve this over plain http.
+ * Headers that keep a page to itself. Scripts come only from our own files and the `inline` ones that the build put
+ * into that page. Data comes only from us and from `apiOrigin`, if the API is elsewhere. No other page may frame ours,
+ * and no address leaks. HSTS, on every answer, and upgrade-insecure-requests only come with `httpsOnly`, because
+ * schools serve this over plain http.
  */
 export function securityHeaders(
   inline: (url: string) => InlineHashes,
@@ -91,7 +95,7 @@ export function securityHeaders(
   };
   const nothing: InlineHashes = { scripts: [], styles: [] };
   const [resource, file] = [headersOf('resource', nothing), headersOf('file', nothing)];
-  // Pages share few sets of hashes, and are asked for all the time.
+  // Pages share few sets of hashes, and are requested all the time.
   const ofPages = new WeakMap<InlineHashes, Record<'document' | 'worker', Readonly<Record<string, string>>>>();
   const ofPage = (hashes: InlineHashes) => {
     const known = ofPages.get(hashes);

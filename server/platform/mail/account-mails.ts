@@ -1,7 +1,7 @@
 import { letter, type Addressee } from './letter.ts';
 import type { Mail } from './transport.ts';
 
-/** The mail with a link to a new password. `minutes` is how long the link lives. */
+/** The mail with a link to a new password. `minutes` is how long the link is valid. */
 export function resetMail(to: Addressee, link: string, minutes: number): Mail {
   return letter(to, (t) => ({
     subject: t.resetSubject,
@@ -9,7 +9,7 @@ export function resetMail(to: Addressee, link: string, minutes: number): Mail {
   }));
 }
 
-/** The mail that tells of a changed password. `link` leads to where a new one is asked for; `changedAt` is in ms. */
+/** The mail about a changed password. `link` leads to the page that asks for a new one; `changedAt` is in ms. */
 export function passwordChangedMail(to: Addressee, link: string, changedAt: number): Mail {
   return letter(to, (t) => ({
     subject: t.changedSubject,

@@ -5,24 +5,24 @@ const second = 1000;
 const hour = 60 * 60 * second;
 
 /**
- * For how long nobody else touches a job that a server has taken, in ms, and how often a server that is still sending it
- * says so: the mail of a server that was killed goes out half a minute later.
+ * How long a server's claim on a job lasts, in ms. A server that still sends it renews the claim every `renewEveryMs`.
+ * The mail of a killed server goes out half a minute later.
  */
 const claimMs = 30 * second;
 export const renewEveryMs = 10 * second;
 
-/** After how long a mail is given up, in ms. */
+/** After how long the server gives a mail up, in ms. */
 export const givenUpMs = 24 * hour;
 
-/** For how long it is then kept, so that somebody can send it again, in ms. */
+/** How long a failed mail is kept after that, so that an admin can send it again, in ms. */
 const failedKeptMs = 30 * 24 * hour;
 
-/** How long to wait after so many failed tries, in ms: ten seconds, then three times as long each, up to an hour. */
+/** The pause after so many failed tries, in ms. It is ten seconds, then three times as long each, up to an hour. */
 export function pauseAfter(tries: number): number {
   return Math.min(hour, 10 * second * 3 ** (tries - 1));
 }
 
-/** Writes down that a mail is to be sent. */
+/** Queues a mail. */
 export async function addMailJob(
   db: Database,
   job: Pick<MailJobRow, 'id' | 'kind' | 'recipient'>,
@@ -34,7 +34,7 @@ export async function addMailJob(
     .execute();
 }
 
-/** Takes the job that is due longest, so that no other server takes it too; null when none is due. */
+/** Claims the job that has been due longest, so that no other server takes it too. Null if no job is due. */
 export async function takeMailJob(db: Database, now: number): Promise<MailJobRow | null> {
   for (;;) {
     const due = await db
@@ -57,7 +57,7 @@ export async function takeMailJob(db: Database, now: number): Promise<MailJobRow
   }
 }
 
-/** Keeps a job that is still being sent from other servers, unless one has taken it since. */
+/** Renews the claim on a job that is still being sent, unless another server has taken it since. */
 export async function extendClaim(db: Database, { id, tries }: MailJobRow, now: number): Promise<void> {
   await db
     .updateTable('mail_job')
@@ -67,17 +67,17 @@ export async function extendClaim(db: Database, { id, tries }: MailJobRow, now: 
     .execute();
 }
 
-/** Puts a job off until `dueAt`, in ms, for a reason. */
+/** Postpones a job until `dueAt`, in ms, with a reason. */
 export async function postponeMailJob(db: Database, id: string, dueAt: number, reason: string): Promise<void> {
   await db.updateTable('mail_job').set({ due_at: dueAt, reason }).where('id', '=', id).execute();
 }
 
-/** Gives a job up: it waits for somebody who sends it again. */
+/** Gives a job up; it then waits for an admin to send it again. */
 export async function giveUpMailJob(db: Database, id: string, now: number, reason: string): Promise<void> {
   await db.updateTable('mail_job').set({ given_up_at: now, reason }).where('id', '=', id).execute();
 }
 
-/** Makes a job that has failed due at once; returns whether there is one. One that fails again is given up again. */
+/** Makes a failed job due at once; returns whether it exists. If it fails again, it is given up again. */
 export async function resumeMailJob(db: Database, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail_job')
@@ -88,14 +88,14 @@ export async function resumeMailJob(db: Database, id: string, now: number): Prom
   return numUpdatedRows > 0n;
 }
 
-/** The jobs of which at least one try has failed, the last one first, and how many there are. */
+/** The jobs with at least one failed try, the latest first, and how many there are. */
 export async function failedMailJobs(db: Database, most: number): Promise<{ rows: MailJobRow[]; total: number }> {
   const failed = db.selectFrom('mail_job').where('reason', 'is not', null);
   const { total } = await failed.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows: await failed.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(most).execute(), total };
 }
 
-/** Removes what was given up so long ago that it helps nobody any more. */
+/** Removes failed jobs that are too old to be of use. */
 export async function forgetFailedMailJobs(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('mail_job')
@@ -103,7 +103,7 @@ export async function forgetFailedMailJobs(db: Database, now: number): Promise<v
     .execute();
 }
 
-/** Removes a job that is done. */
+/** Removes a finished job. */
 export async function removeMailJob(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mail_job').where('id', '=', id).execute();
 }

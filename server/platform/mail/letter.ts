@@ -5,24 +5,24 @@ import * as en from '#text/en/mails.ts';
 import { inEachLanguage, type Texts } from '#text/language.ts';
 import * as ne from '#text/ne/mails.ts';
 
-/** Whom a mail is written to. */
+/** The recipient of a mail. */
 export type Addressee = Pick<AccountRow, 'name' | 'email' | 'email_proven_at' | 'language'>;
 
 type MailTexts = Texts<typeof en>;
 
 const texts = inEachLanguage(en, ne);
 
-/** What a mail says after its greeting; of the paragraphs, one can be a link. */
+/** The text of a mail after its greeting; one of the paragraphs can be a link. */
 interface Content {
   readonly subject: string;
   readonly paragraphs: readonly (string | { readonly link: string })[];
 }
 
-/** A mail to the owner of an account in the language of the account, as text and as HTML. */
+/** A mail to the owner of an account in the account's language, as text and as HTML. */
 export function letter(to: Addressee, say: (t: MailTexts) => Content): Mail {
   const t = texts[to.language];
   const { subject, paragraphs } = say(t);
-  // Until the e-mail is proven, a stranger may have written the name, and we must not deliver what it says.
+  // Until the e-mail is proven, a stranger may have written the name, so the mail must not repeat it.
   const greeting = to.email_proven_at === null ? t.greeting : t.greetingTo(to.name);
   const all = [greeting, ...paragraphs];
   const html = all.map((part) => `<p>${typeof part === 'string' ? escapeMarkup(part) : anchor(part.link)}</p>`);

@@ -120,7 +120,7 @@ it('is taken by one of two servers that found it at the same moment', async () =
       );
     return rows.length;
   };
-  // Both have read it and want to write, while a third holds the row.
+  // Both servers have read it and want to write, while a third holds the row.
   const taken = await watcher.db.transaction().execute(async (trx) => {
     await sql`select id from mail_job for update`.execute(trx);
     const both = Promise.all([takeMailJob(one.db, 1), takeMailJob(two.db, 1)]);

@@ -15,13 +15,13 @@ import {
 } from './jobs.ts';
 import type { Mail, Transport } from './transport.ts';
 
-/** A mail as it goes out now, and what takes back whatever was made for it when it did not. */
+/** A mail ready to be sent, and a function that takes back what was made for it if sending fails. */
 export interface RenderedMail {
   readonly mail: Mail;
   readonly undo: () => Promise<void>;
 }
 
-/** Writes the mail of a job when it is about to be sent; null when there is nobody to send it to. */
+/** Writes the mail of a job just before it is sent; null if the recipient does not exist. */
 export type RenderMail = (job: Pick<MailJobRow, 'kind' | 'recipient' | 'created_at'>) => Promise<RenderedMail | null>;
 
 interface MailQueueDeps {
@@ -35,15 +35,15 @@ interface MailQueueDeps {
   readonly logger: FastifyBaseLogger;
 }
 
-/** Sends the mails that are written down in the database, each once, however many servers there are. */
+/** Sends the mails in the database, each once, however many servers there are. */
 export interface MailQueue {
-  /** Writes down that a mail is to be sent, within the transaction of what it tells of. */
+  /** Queues a mail, within the transaction of the change that it tells of. */
   readonly add: (trx: Database, job: Pick<MailJobRow, 'kind' | 'recipient'>) => Promise<void>;
-  /** Begins to deliver, without being waited for: call it when that transaction has ended. */
+  /** Starts a delivery without waiting for it; call it when that transaction has ended. */
   readonly deliverSoon: () => void;
-  /** Sends all that is due; returns when nothing more is. Runs that overlap become one after the other. */
+  /** Sends all due mails; returns when no more are due. Overlapping runs become consecutive. */
   readonly deliver: () => Promise<void>;
-  /** Resolves when the delivery under way has ended, however it ended. */
+  /** Resolves when the delivery under way has ended, with or without an error. */
   readonly drained: () => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function createMailQueue(deps: MailQueueDeps): MailQueue {
     drained: () => delivery.catch(() => {}),
     add: (trx, job) => addMailJob(trx, { ...job, id: newId() }, now()),
     deliverSoon: () => {
-      // What fails here is tried again by the next delivery.
+      // The next delivery tries again what fails here.
       deliver().catch((error: unknown) => logger.warn({ err: error }, 'mail delivery broke off'));
     },
   };
@@ -94,7 +94,7 @@ async function deliverJob(deps: MailQueueDeps, job: MailJobRow): Promise<void> {
 }
 
 async function putOff({ db, now, logger }: MailQueueDeps, job: MailJobRow, error: unknown): Promise<void> {
-  // Of the error only its code: what mail servers say holds the address they refuse.
+  // Only the error's code is logged: the messages of mail servers hold the address that they refuse.
   const about = { mail: job.id, tries: job.tries, reason: (error as { code?: string }).code ?? 'unknown' };
   const next = now() + pauseAfter(job.tries);
   if (next - job.created_at >= givenUpMs) {

@@ -7,7 +7,7 @@ import { makeFolder } from '#server/platform/files/make-folder.ts';
 import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** A mail as it is to be read. */
+/** A mail in readable form. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -15,12 +15,14 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Hands a mail over; resolves when it was taken, with the path of its file where it went to the outbox. Throws otherwise. */
+/**
+ * Hands a mail over. Resolves when it was taken, with the path of its file if it went to the outbox. Throws otherwise.
+ */
 export type Transport = (mail: Mail, now: number) => Promise<{ readonly path: string | null }>;
 
 /**
- * The way that mail takes by the settings: an SMTP server, or files in DATA_DIR/outbox.
- * Throws a SettingError when there can be no outbox.
+ * The transport that the settings name: an SMTP server, or files in DATA_DIR/outbox. Throws a SettingError if the
+ * outbox can't be made.
  */
 export function createTransport({
   mail,
@@ -30,7 +32,7 @@ export function createTransport({
   return mail === null ? outbox(resolve(dataDir, 'outbox'), mailFrom) : smtp(mail.smtpUrl, mail.from);
 }
 
-// Mails are written from our own texts; they never fetch anything.
+// Mails consist of our own texts; they never fetch anything.
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Loaded with the first mail: it would cost every start a tenth of its time, and most send none. */
@@ -65,7 +67,7 @@ function outbox(folder: string, from: string): Transport {
   };
 }
 
-/** Writes a file that is there whole or not at all, on a full disk too; returns its path. */
+/** Writes a file that exists whole or not at all, even on a full disk; returns its path. */
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<string> {
   const [path, unfinished] = [join(folder, name), join(folder, `.${name}`)];
   try {
@@ -78,7 +80,7 @@ async function writeWhole(folder: string, name: string, content: Buffer): Promis
   }
 }
 
-/** A part of a mail that goes through no mail server: whoever opens the file reads it, and can copy its link whole. */
+/** A part of a mail that does not go through a mail server. A reader of the file can copy its link whole. */
 function asItStands(type: string, content: string) {
   const head = [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit'];
   return { raw: `${[...head, '', ...content.split('\n')].join('\r\n')}\r\n` };

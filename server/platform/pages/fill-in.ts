@@ -5,31 +5,31 @@ import { compress } from '#server/platform/http/compress.ts';
 import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
 import { nepalTime } from '#text/dates.ts';
 
-/** What only an installation knows of itself. */
+/** The values that only an installation knows. */
 export interface Filling {
-  /** The address that the product is reached at, without a slash at the end. */
+  /** The address of the product, without a slash at the end. */
   readonly origin: string;
-  /** The e-mail address for students; empty where there is none. */
+  /** The e-mail address for students; empty without one. */
   readonly contact: string;
-  /** The zone that examinations are shown in, by its IANA name. */
+  /** The time zone in which examinations are shown, by its IANA name. */
   readonly timeZone: string;
 }
 
 /**
- * Whether there is something to fill in: what the build left in this content (whatever names the contact names its own address
- * too), or another zone than Nepal's, which each page tells its program.
+ * Whether this content has something to fill in. That is a placeholder of the build, or another zone than Nepal's. A
+ * page with the contact's placeholder also has the one for its own address.
  */
 export function isUnfinished(content: Buffer, { timeZone }: Filling): boolean {
   return timeZone !== nepalTime || content.includes(originPlaceholder);
 }
 
-/** A page that tells its program which zone to show times in (client/lib/time/time-zone.ts): it stands there where it is not Nepal's. */
+/** A page that tells its program the zone of its times (client/lib/time/time-zone.ts), if it is not Nepal's. */
 export function inZone(page: string, { timeZone }: Pick<Filling, 'timeZone'>): string {
   if (timeZone === nepalTime) return page;
   return page.replace('<html ', () => `<html data-time-zone="${escapeMarkup(timeZone)}" `);
 }
 
-/** The answer that built content becomes in an installation. */
+/** The answer that an installation makes of built content. */
 export async function fillIn(content: Buffer, type: string, filling: Filling): Promise<Answer> {
   const text = inZone(content.toString(), filling)
     .replaceAll(originPlaceholder, () => escapeMarkup(filling.origin))

@@ -42,7 +42,7 @@ it('lets the script and the style run that are in a page, and nothing else insid
 it('sends every kind of page with a policy that lets its own styles and scripts run, those that lead nowhere too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tayari-dist-'));
   const files = ['shell.html', hallShellFile, notFoundFile].flatMap((name) => [name, `ne/${name}`]);
-  // The page that leads nowhere and the shell are one program's: they have the same style and script inside.
+  // The not-found page and the shell belong to one program, so they have the same inline style and script.
   const program = (name: string) =>
     (name.endsWith(hallShellFile) ? 'hall' : 'students') + String(name.startsWith('ne/'));
   mkdirSync(join(folder, 'ne'), { recursive: true });

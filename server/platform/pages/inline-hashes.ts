@@ -7,9 +7,9 @@ import type { InlineHashes } from '#server/platform/http/security-headers.ts';
 import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 
 /**
- * The hashes of the script and the style sheet that the build puts into a page (build/inline-first.ts), so that nothing else
- * inside it is ever run. Each program has its own in each language: what is returned tells them of the page that a URL gets,
- * as the shells in `folder` have them. Empty without a folder or a shell in it.
+ * The hashes of the script and the style sheet that the build puts into a page (build/inline-first.ts). So no other
+ * inline code ever runs. Each program has its own in each language. The returned function gives the hashes for the page
+ * at a URL, from the shells in `folder`. They are empty without a folder or a shell in it.
  */
 export function inlineHashes(folder: string | null): (url: string) => InlineHashes {
   const inEach = (shell: string): Readonly<Record<Language, InlineHashes>> => ({

@@ -6,7 +6,10 @@ import { compress } from '#server/platform/http/compress.ts';
 import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
 import { withoutLanguage } from '#text/language.ts';
 
-/** Sends the page that the build made for addresses that lead nowhere, with this address in its place. It also names it in the other language. */
+/**
+ * Sends the page that the build made for addresses that lead nowhere, filled with this address. The page also names it
+ * in the other language.
+ */
 export async function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,10 +9,10 @@ import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
 import { inZone } from './fill-in.ts';
 import { languages, prefixes, type Language } from '#text/language.ts';
 
-/** What was published of an examination, as its signature covers it. */
+/** The published results of an examination, as the signature covers them. */
 export interface SignedResults {
   readonly code: string;
-  /** The JSON text that was signed. */
+  /** The signed JSON text. */
   readonly signed: string;
   readonly signature: string;
 }
@@ -24,7 +24,7 @@ interface FilesBeside {
   readonly pages: Readonly<Record<Language, string>>;
 }
 
-/** What the build left to render lists with (client/candidate/results/lists-entry.tsx). */
+/** The module of the build that renders lists (client/candidate/results/lists-entry.tsx). */
 interface ListsModule {
   readonly sheet: string;
   readonly renderLists: (input: {
@@ -40,11 +40,11 @@ interface ListsModule {
 export interface PublishedPages {
   /** The page at the lists' own address. The program takes it over. */
   readonly served: (results: SignedResults, language: Language) => Promise<Answer>;
-  /** A page for any web server, which needs no script and nothing but the files beside it. */
+  /** A page for any web server. It needs no script, and only the files beside it. */
   readonly apart: (results: SignedResults, files: FilesBeside, language: Language) => string;
 }
 
-/** Loads what the build left in `folder`; null where no pages were built. `zone` is what times are shown in. */
+/** Loads the build's files in `folder`; null if no pages were built. `zone` is the time zone of shown times. */
 export async function loadPublishedPages(folder: string | null, zone: string): Promise<PublishedPages | null> {
   if (folder === null) return null;
   const file = (name: string) => join(folder, name);
@@ -69,7 +69,7 @@ export async function loadPublishedPages(folder: string | null, zone: string): P
         .replace('</head>', () => `${sheet}</head>`)
         .replace('</body>', () => `${dataOf(results)}</body>`);
       const plain = Buffer.from(page);
-      // Fast, since the first reader waits for it.
+      // Fast compression, because the first reader waits for it.
       const [br, gzip] = await Promise.all([compress(plain, 'br', 'fast'), compress(plain, 'gzip', 'fast')]);
       return answerOf('text/html; charset=utf-8', plain, { br, gzip });
     },
@@ -85,7 +85,7 @@ export async function loadPublishedPages(folder: string | null, zone: string): P
   };
 }
 
-/** The signed results for the program, as data: no browser runs it, and nothing in it ends the element. */
+/** The signed results for the program, as data. No browser runs it, and no text in it can end the element. */
 function dataOf({ code, signed, signature }: SignedResults): string {
   const json = JSON.stringify({ signed, signature }).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${publishedDataId}" data-code="${escapeMarkup(code)}">${json}</script>`;
@@ -95,12 +95,12 @@ function withTitle(shell: string, title: string): string {
   return shell.replace(/<title>.*?<\/title>/, () => `<title>${escapeMarkup(title)}</title>`);
 }
 
-/** The shell with this in its root, in place of what it says while the program is on its way. */
+/** The shell with this HTML in its root, in place of the loading text. */
 function withRoot(shell: string, html: string): string {
   return shell.replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, () => `<div id="root">${html}</div>`);
 }
 
-/** Without scripts, links and faces, none of which another server has. */
+/** Removes scripts, links and fonts, which another server does not have. */
 function withoutProgram(shell: string): string {
   return shell
     .replaceAll(/<script\b[^]*?<\/script>/g, '')

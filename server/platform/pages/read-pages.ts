@@ -13,31 +13,33 @@ const decompress = promisify(brotliDecompress);
 const html = 'text/html; charset=utf-8';
 const shellFile = 'shell.html';
 
-/** What search engines ask for; like the pages, it has to name whole addresses. */
+/** Files for search engines. Like the pages, they must name whole addresses. */
 const forSearchEngines = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'application/xml' } as const;
 
-/** A page as it is sent, finished when it is asked for the first time. */
+/** A page as it is sent, filled in at its first request. */
 export type Page = () => Promise<Answer>;
 
-/** What a built client is served from, held in memory: another build in its place changes nothing until the next start. */
+/** The built client that is served, held in memory. A new build in its place changes nothing until the next start. */
 export interface Pages {
   /** By path without a slash at the end; the home page under ''. */
   readonly byPath: ReadonlyMap<string, Page>;
-  /** What a client route without a page of its own gets, by language: shell.html, which also is at the address of its file. */
+  /**
+   * The page of a client route without its own page, by language. It is shell.html, also at the address of its file.
+   */
   readonly shells: Readonly<Record<Language, Page | null>>;
-  /** What every address of the staff area gets, by language. */
+  /** The page of every address of the staff area, by language. */
   readonly staffShells: Readonly<Record<Language, Page | null>>;
-  /** What every address of the hall gets, by language. */
+  /** The page of every address of the hall, by language. */
   readonly hallShells: Readonly<Record<Language, Page | null>>;
   /** The HTML of the page for an address that leads nowhere, by language. */
   readonly notFound: Readonly<Record<Language, string | null>>;
-  /** Which addresses the client has. */
+  /** The addresses that the client has. */
   readonly routes: BuiltRoutes;
 }
 
 /**
- * Reads what the build left in `folder`, with the .br and .gz files beside it; of a build that isn't there, nothing.
- * `filling` gives what only the installation knows, and is asked when the first page needs it.
+ * Reads the build's files in `folder`, with the .br and .gz files beside them; without a build it is empty. `filling`
+ * returns what only the installation knows, and is called when the first page needs it.
  */
 export function readPages(folder: string, filling: () => Filling): Pages {
   const file = (name: string) => join(folder, name);
@@ -53,7 +55,7 @@ export function readPages(folder: string, filling: () => Filling): Pages {
   }
   const shellsFrom = (shell: string) => inEach((name) => (has(name) ? pageOf(file(name), html, filling) : null), shell);
   const shells = shellsFrom(shellFile);
-  // Asked for by the service worker, which keeps it.
+  // The service worker requests it, and keeps it.
   for (const language of languages) {
     const shell = shells[language];
     if (shell) byPath.set(`${prefixes[language]}/${shellFile}`, shell);
@@ -70,14 +72,14 @@ export function readPages(folder: string, filling: () => Filling): Pages {
   };
 }
 
-/** What each language has of a file that all of them have. */
+/** The content of a file in each language. */
 function inEach<Content>(read: (name: string) => Content, name: string): Record<Language, Content> {
   return { en: read(join(prefixes.en, name)), ne: read(join(prefixes.ne, name)) };
 }
 
 /**
- * What is held until a page is asked for is its compressed file alone: finishing all pages would cost every start a second, and
- * holding them 20 MB. Whoever is first to want one waits for that one.
+ * Until its first request only a page's compressed file is held. Filling in all pages would cost every start a second,
+ * and holding them 20 MB. The first reader waits for the page.
  */
 function pageOf(file: string, type: string, filling: () => Filling): Page {
   const isPacked = existsSync(`${file}.br`);
@@ -94,7 +96,7 @@ function pageOf(file: string, type: string, filling: () => Filling): Page {
   let finished: Promise<Answer> | undefined;
   return () => {
     finished ??= finish(bytes ?? Buffer.of());
-    // Held once, as it is sent.
+    // The page is held only once, as it is sent.
     bytes = null;
     return finished;
   };

@@ -278,7 +278,7 @@ describe('the zone that examinations are shown in', () => {
   });
   afterAll(() => elsewhere.close());
 
-  // Also the pages that a service worker asks for, to keep them.
+  // This includes the pages that a service worker requests, to keep them.
   it.each([
     '/',
     '/ne',

@@ -12,7 +12,7 @@ import { languageOfPath, type Language } from '#text/language.ts';
 interface PageDeps {
   readonly folder: string;
   readonly filling: () => Filling;
-  /** The complete page of published lists at this code; null where nothing was published. */
+  /** The complete page of published lists with this code; null without a publication. */
   readonly published: (code: string, language: Language) => Promise<Answer | null>;
 }
 
@@ -20,9 +20,9 @@ interface PageDeps {
 const resultsAddress = /^(?:\/ne)?\/results\/([^/?#]+)\/?$/i;
 
 /**
- * Serves the client built into `folder`: its pages from memory, its files compressed as the build left them.
- * A client route without a page of its own gets the shell, an address that leads nowhere the not-found page; a file that
- * isn't there is 404 in plain text. `filling` gives what only the installation knows.
+ * Serves the client built into `folder`: its pages from memory, its files compressed as the build left them. A client
+ * route without its own page gets the shell, an address that leads nowhere the not-found page. A missing file gets 404
+ * in plain text. `filling` returns what only the installation knows.
  */
 export async function pageRoutes(app: FastifyInstance, { folder, filling, published }: PageDeps): Promise<void> {
   const { byPath, shells, staffShells, hallShells, notFound: notFoundPages, routes } = readPages(folder, filling);
@@ -41,7 +41,7 @@ export async function pageRoutes(app: FastifyInstance, { folder, filling, publis
     setHeaders: (reply, path) => leanHeaders(reply, path),
   });
 
-  // Modules are UTF-8 whatever is said of them. Here, as the type of a compressed file is set last of all.
+  // Modules are always UTF-8. This is set here, because the type of a compressed file is set last.
   app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('application/javascript')) void reply.header('content-type', 'text/javascript');
@@ -60,7 +60,7 @@ export async function pageRoutes(app: FastifyInstance, { folder, filling, publis
     const [, code] = resultsAddress.exec(path) ?? [];
     const lists = code === undefined ? null : await published(code.toUpperCase(), language);
     if (lists) return sendAnswer(request, reply, lists, 'public, max-age=60');
-    // What leads nowhere below the hall is said by the hall's own program, whose policy its addresses have.
+    // The hall's own program shows that a hall address leads nowhere: those addresses have its policy.
     const isNowhere = !known.test(address);
     if (isNowhere && !isHallAddress(address)) {
       const notFoundPage = notFoundPages[language];
@@ -73,11 +73,12 @@ export async function pageRoutes(app: FastifyInstance, { folder, filling, publis
     if (!shell) return notFound(reply);
     const isThere = !isNowhere && (!listed.test(address) || byPath.has(path.toLowerCase()));
     if (isThere) return sendAnswer(request, reply, shell, 'no-cache');
-    // The client knows what is missing there, and says it.
+    // The client knows that the page is missing there, and says so.
     return sendEncoded(request, reply.code(404).header('cache-control', 'no-cache'), shell);
   });
 
-  // A form that a browser sends by itself, as the program has not come (docs/decisions/2026-11-22-forms-without-the-program.md).
+  // A form that a browser sends by itself, because the program has not loaded
+  // (docs/decisions/2026-11-22-forms-without-the-program.md).
   await app.register(async (posts) => {
     posts.removeAllContentTypeParsers();
     posts.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
@@ -87,7 +88,7 @@ export async function pageRoutes(app: FastifyInstance, { folder, filling, publis
   });
 }
 
-/** Says in plain text that there is nothing; for everything outside the API. */
+/** Answers in plain text that nothing is here; for everything outside the API. */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found');
 }
@@ -98,8 +99,8 @@ function acceptsHtml(request: FastifyRequest): boolean {
 }
 
 /**
- * Files under assets/ carry a hash of their content in their name: the same name is the same content for ever, and nobody
- * compares it by a tag. Only films are asked for by the part.
+ * Sets lean headers. Files under assets/ have a hash of their content in their name. So their content never changes and
+ * needs no tag. Only films are requested in parts.
  */
 function leanHeaders(reply: FastifyReply, path: string): void {
   const immutable = /[\\/]assets[\\/]/.test(path);

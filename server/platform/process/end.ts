@@ -4,23 +4,23 @@ import type { Logger } from 'pino';
 /** How long requests under way may take to end, in ms. */
 export const graceMs = 20_000;
 
-/** What tells a process to end. */
+/** The signals that end a process. */
 export const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * For how long a further signal is taken for the first one, in ms: a terminal and most supervisors send theirs to every
- * process of a group, and then npm passes on its own.
+ * How long a further signal counts as the first one, in ms. A terminal and most supervisors signal every process of a
+ * group, and npm then passes the signal on.
  */
 const sameSignalMs = 3000;
 
-/** Ends the process in order with its first signal, at once with a second one. */
+/** Ends the process in order at the first signal, at once at a second one. */
 export function endOnSignal(close: () => Promise<void>, logger: Logger): void {
   onSignals(close, logger, (sinceFirst) => {
     if (sinceFirst > sameSignalMs) process.exit(1);
   });
 }
 
-/** Ends a worker in order, and no sooner however often it is told: the primary decides when it has taken too long. */
+/** Ends a worker in order, and never sooner: the primary decides when it has taken too long. */
 export function endWorkerOnSignal(close: () => Promise<void>, logger: Logger): void {
   onSignals(close, logger, () => {});
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SettingError } from '#server/platform/setting-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** Listens where the settings say; returns the address. Throws a SettingError that names PORT or HOST. */
+/** Listens at the address of the settings; returns it. Throws a SettingError that names PORT or HOST. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<string> {
   const { level } = app.log;
   // Fastify announces each address it listens on; the caller says it once, in its own words.
@@ -27,7 +27,10 @@ function explain(error: unknown, port: number, host: string): unknown {
   return error;
 }
 
-/** The address of the listening server for somebody at this machine: where the product is reached unless PUBLIC_URL is set. */
+/**
+ * The address of the listening server for a person at this machine. The product is reached there unless PUBLIC_URL is
+ * set.
+ */
 export function localUrl(app: FastifyInstance): string {
   const [address] = app.addresses();
   return `http://localhost:${typeof address === 'object' ? address.port : 80}`;

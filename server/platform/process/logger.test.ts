@@ -4,7 +4,7 @@ import { createLogger } from './logger.ts';
 it('keeps of an error what it is called, what it says and where it came from, and nothing of a request', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  // As a database tells of a row that is there already.
+  // A database reports an existing row so.
   const err = Object.assign(new Error('duplicate key'), {
     detail: 'Key (email)=(sita@example.com)',
     parameters: ['Sita'],

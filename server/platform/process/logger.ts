@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * The server's log, one JSON object a line, on `destination` or standard output.
- * Of an error it keeps kind, message and stack only: what a database adds to its errors can hold personal data.
+ * The server's log, one JSON object a line, on `destination` or standard output. It keeps only kind, message and stack
+ * of an error: a database adds details that can hold personal data.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

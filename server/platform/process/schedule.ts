@@ -1,10 +1,10 @@
-/** Repeats a task; returns what stops it. A task that fails is left to its next turn. */
+/** Repeats a task; returns a function that stops it. A failed task waits for its next turn. */
 export type Every = (milliseconds: number, task: () => Promise<void>) => () => void;
 
-/** How long after the start a task is done for the first time that is to be done on machines that are on for minutes only. */
+/** How long after the start such a task first runs, in ms. Some machines are on for minutes only. */
 const soonMs = 60_000;
 
-/** Repeats a task, and does it once a minute after the start. */
+/** Repeats a task, and runs it once a minute after the start. */
 export function everyAndSoon(every: Every, milliseconds: number, task: () => Promise<void>): () => void {
   const stopSoon = every(soonMs, async () => {
     stopSoon();
@@ -26,7 +26,7 @@ export const every: Every = (milliseconds, task) => {
     try {
       await task();
     } catch {
-      // The task says itself what it has to say; the next turn tries again.
+      // The task reports its own errors; the next turn tries again.
     } finally {
       running = false;
     }

@@ -25,11 +25,11 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Process ids of the workers of a server, as the kernel has them. */
+/** Process ids of a server's workers, from the kernel. */
 const workersOf = ({ pid }: ServerProcess) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-/** Asks over a connection of its own, so that any worker may answer; gives the status and the entity tag. */
+/** Sends a request over a new connection, so that any worker may answer; returns the status and the entity tag. */
 function ask(address: string, path: string): Promise<{ status: number; etag: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, address), { agent: false, timeout: 10_000 }, (answer) => {
@@ -41,7 +41,7 @@ function ask(address: string, path: string): Promise<{ status: number; etag: str
   });
 }
 
-/** Asks each worker by itself: while one is asked, the others stand still. */
+/** Asks each worker alone: meanwhile the others are stopped. */
 async function askEach(server: ServerProcess, address: string, path: string) {
   const workers = workersOf(server);
   const answers = [];
@@ -54,7 +54,7 @@ async function askEach(server: ServerProcess, address: string, path: string) {
   return answers;
 }
 
-/** Whoever has ended meanwhile is not there to be told. */
+/** Signals a process once more; an ended one is skipped. */
 function tellOnceMore(pid: number): void {
   try {
     process.kill(pid, 'SIGTERM');

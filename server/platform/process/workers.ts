@@ -3,18 +3,21 @@ import type { Logger } from 'pino';
 import { inProject } from '#server/platform/files/in-project.ts';
 import { endSignals, graceMs } from './end.ts';
 
-/** A worker that ended sooner than this, in ms, is followed by another only after a pause: it may not get far now. */
+/**
+ * After a worker that ended sooner than this, in ms, the next one starts only after a pause. It would probably end soon
+ * too.
+ */
 const soonMs = 10_000;
 const pauseMs = 1000;
 
 /**
- * Starts so many servers on the one port, and stays to watch over them: one that dies is started again, a signal ends
- * all in order. `ready` is told the address when every one listens. A worker that can't start before that has said
- * why; then all end, with exit code 1.
+ * Starts so many servers on the one port, and watches over them. It restarts one that dies, and a signal ends all in
+ * order. `ready` gets the address when every one listens. A worker that can't start before that has said why; then all
+ * end, with exit code 1.
  */
 export function startWorkers(count: number, logger: Logger, ready: (address: string) => void): void {
-  // The workers take connections from one queue: what a dying one has not taken yet, another takes. Handed out in turn,
-  // it would be held by the dead one for ever.
+  // The workers take connections from one queue, so another takes those of a dying worker. If they were handed out in
+  // turn, the dead worker would hold them for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: inProject('server/worker.ts') });
   const alive = new Set<Worker>();
@@ -30,7 +33,7 @@ export function startWorkers(count: number, logger: Logger, ready: (address: str
     worker.once('message', (address: string) => {
       listening.add(worker);
       if (told) logger.info({ pid: worker.process.pid }, 'a worker is up again');
-      // The first shows that the settings are right; with a wrong one the rest would only say so too.
+      // The first one shows that the settings are right; with a wrong one the others would only repeat the error.
       if (alone) for (let more = 1; more < count; more += 1) start();
       alone = false;
       if (told || listening.size < count) return;
@@ -50,7 +53,7 @@ export function startWorkers(count: number, logger: Logger, ready: (address: str
   function end(code: number): void {
     if (code !== 0) process.exitCode = code;
     for (const worker of alive) worker.process.kill('SIGTERM');
-    // One that is stuck would keep the others' port from whoever comes next.
+    // A stuck worker would keep the port from the next server.
     if (!ending) setTimeout(() => alive.forEach((worker) => worker.process.kill('SIGKILL')), graceMs + 5000).unref();
     ending = true;
     ended(false);

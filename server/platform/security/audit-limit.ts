@@ -3,14 +3,14 @@ import type { Limit } from './limits.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** The limit that has just been used up, if one has: from now on it refuses. */
+/** The limit that was just used up, if there is one; from now on it refuses. */
 export function reachedLimit(counted: readonly Counted[]): string | undefined {
   return counted.find(({ limit, count }) => limit.effect === 'refuse' && count === limit.allowed)?.limit.name;
 }
 
 /**
- * Writes down that a limit was reached: once for all that it refuses until its window ends, so that nobody can fill the
- * log. `subject` is what was tried; `origin` where from, as the log keeps it; `now` is in ms.
+ * Writes into the audit log that a limit was reached. It does so once until its window ends, so that a stranger can't
+ * fill the log. `subject` is what was tried. `origin` is where from, in the log's form. `now` is in ms.
  */
 export async function auditReachedLimit(
   db: Database,
@@ -25,8 +25,8 @@ export async function auditReachedLimit(
 }
 
 /**
- * Writes into the audit log of an examination that a limit was reached, once a limit and window: who tries thousands of symbol
- * numbers can't fill it. `subject` is what was tried first; `now` is in ms.
+ * Writes into an examination's audit log that a limit was reached, once for each limit and window. So thousands of
+ * tried symbol numbers can't fill it. `subject` is what was tried first; `now` is in ms.
  */
 export async function auditInExamination(
   db: Database,

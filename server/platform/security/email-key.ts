@@ -1,4 +1,4 @@
-/** What e-mails are compared by: ours are ASCII, so lower case is all there is to it. */
+/** The form in which e-mails are compared. Ours are ASCII, so lower case is enough. */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFairLine } from './fair-line.ts';
 
-/** A line whose work ends, and whose pauses pass, when the test says so. */
+/** A line in which the test ends work and lets pauses pass. */
 function makeLine({ atOnce = 1, waiting = 100 } = {}) {
   const pauses: { readonly ms: number; readonly pass: () => void }[] = [];
   const sleep = (ms: number) => new Promise<void>((pass) => pauses.push({ ms, pass }));
@@ -30,7 +30,7 @@ function makeLine({ atOnce = 1, waiting = 100 } = {}) {
   return { line, clock, began, come, endOne, pauses, outcomes };
 }
 
-/** What became of those who came, so far. */
+/** The outcomes so far. */
 async function soFar(outcomes: readonly Promise<unknown>[]): Promise<unknown[]> {
   const seen: unknown[] = outcomes.map(() => 'waits');
   for (const [n, outcome] of outcomes.entries()) void outcome.then((value) => (seen[n] = value));
@@ -41,7 +41,7 @@ async function soFar(outcomes: readonly Promise<unknown>[]): Promise<unknown[]> 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const busy = { code: 'busy', retryAfterSeconds: 5 };
 
-/** A school in line, where each takes so many ms. Ends so many, and gives who was sent away. */
+/** A school in line, where each piece takes so many ms. Ends so many of them, and returns which were sent away. */
 async function serve(made: ReturnType<typeof makeLine>, { msEach, ends }: { msEach: number; ends: number }) {
   for (let i = 0; i < ends; i += 1) {
     made.clock.now += msEach;

@@ -4,24 +4,24 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 /** Runs work, a few pieces at once, while the rest waits in line. */
 export interface FairLine {
   /**
-   * Runs work in its turn. Rejects with 'busy', and the time after which there is room, when too many wait or the wait
-   * would be too long. `one` is who asks, among those of the `lane`.
+   * Runs work in its turn. Rejects with 'busy', and the time after which there is room, when line or wait would be too
+   * long. `one` is the caller within the `lane`.
    */
   readonly run: <T>(lane: string, one: string, work: () => Promise<T>) => Promise<T>;
-  /** Begins no more work of a lane for so many ms; who waits there waits on, but for those who would wait too long. */
+  /** Starts no more work of a lane for so many ms. Its callers wait on, except those who would wait too long. */
   readonly pause: (lane: string, ms: number) => void;
-  /** How many wait just now. */
+  /** How many callers wait now. */
   readonly waiting: () => number;
-  /** The server ends: no pauses any more, and only as many wait as can still be served. */
+  /** The server ends: pauses stop, and only as many callers wait as can still be served. */
   readonly end: () => void;
 }
 
 interface FairLineDeps {
   /** How many pieces of work run at once. */
   readonly atOnce: number;
-  /** How many may wait, however fast it goes. */
+  /** The most callers that may wait, at any speed. */
   readonly waiting: number;
-  /** Milliseconds since whenever. */
+  /** Milliseconds since any fixed moment. */
   readonly now: () => number;
   /** Resolves after so many ms. */
   readonly sleep: (ms: number) => Promise<void>;
@@ -38,22 +38,22 @@ interface Pause {
 
 type Lane = Map<string, Waiter[]>;
 
-/** How long anybody waits, by what is measured: half of what a connection lives on which nothing moves. */
+/** The longest measured wait: half the time after which an idle connection is cut. */
 const longestWaitMs = 30_000;
 const longestPausedMs = 20_000;
-/** The same for a server that ends, and how many wait there at most: it has eight seconds. */
+/** The same for a server that ends, and the most callers that wait there: it has eight seconds. */
 const longestAtTheEndMs = 6000;
 const waitingAtTheEnd = 100;
-/** What is told who is sent away while nobody knows how fast it goes, in seconds. */
+/** When a refused caller should try again while the speed is unknown, in seconds. */
 const usualRetry = 5;
 
 /**
- * Makes a line that is fair: lanes take turns, and within a lane those who ask. When too many wait, who has most in line
- * loses the newest. So whoever sends much holds up nobody but himself. A slow machine lets fewer wait, so that nobody
- * waits until the connection is cut; who is sent away is told to come when half of the others are through.
+ * Makes a fair line: lanes take turns, and within a lane its callers do. When the line is full, the caller with the
+ * most work loses the newest piece. So a caller who sends much delays only that caller. A slow machine lets fewer wait,
+ * so that no wait outlasts the connection. A refused caller is told to come when half of the others are through.
  */
 export function createFairLine({ atOnce, waiting, now, sleep }: FairLineDeps): FairLine {
-  // Whose turn is next stands first; who had it goes to the end.
+  // The first entry has the next turn; after its turn it goes to the end.
   const lanes = new Map<string, Lane>();
   const paused = new Map<string, Pause>();
   const pace = createPace(atOnce);
@@ -96,7 +96,7 @@ export function createFairLine({ atOnce, waiting, now, sleep }: FairLineDeps): F
     if (lane.size === 0) lanes.delete(name);
   }
 
-  /** Sends away who would wait too long. */
+  /** Refuses callers who would wait too long. */
   function keepInTime(): void {
     const [most, ms] = hasEnded ? [waitingAtTheEnd, longestAtTheEndMs] : [waiting, longestWaitMs];
     while (count > Math.min(most, ms / pace.msEach())) {
@@ -166,7 +166,7 @@ function sizeOf(lane: Lane): number {
   return [...lane.values()].reduce((sum, waiters) => sum + waiters.length, 0);
 }
 
-/** The longest; of those that are equal the last, whose turn is farthest. */
+/** The longest list; of equal ones the last, whose turn is farthest. */
 function longest<Value>(
   map: ReadonlyMap<string, Value>,
   lengthOf: (value: Value) => number,

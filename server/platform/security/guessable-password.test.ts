@@ -10,7 +10,7 @@ import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
 const { passwordCommon: common, passwordPersonal: personal, passwordTooShort: tooShort } = errorTexts.en;
 
-/** The sentence that refuses a password of Sita's; null when it may be chosen. */
+/** The sentence that refuses a password of Sita's; null if it is allowed. */
 function refusalOf(
   password: string,
   owner = { name: 'Sita Sharma', email: 'gurung.s+exam@example.com' },

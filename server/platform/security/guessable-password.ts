@@ -6,7 +6,7 @@ import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Say } from '#server/platform/errors/catalogue.ts';
 
-/** The 10,000 commonest of those that are long enough; scripts/common-passwords.ts makes the file. */
+/** The 10,000 most common passwords that are long enough; scripts/common-passwords.ts makes the file. */
 const commonest = new Set(
   brotliDecompressSync(readFileSync(join(import.meta.dirname, 'common-passwords.txt.br')))
     .toString()
@@ -15,14 +15,14 @@ const commonest = new Set(
 
 const product = ['tayari', 'तयारी'];
 
-/** What is shorter stands in too many words by chance. */
+/** Shorter names occur by chance in too many words. */
 const shortestWhole = 4;
 const shortestWord = 3;
 
 /**
- * Refuses a new password that is guessed early: one of the commonest, or one that holds the name, the e-mail's local part
- * or the product's name, however they are written. Single words of name and e-mail may stand in it, if it is long enough
- * without them. Throws 'invalid' with the sentence for the field `password`.
+ * Refuses a new password that is easy to guess. It may not be one of the most common. It may not contain the name, the
+ * e-mail's local part or the product's name, in any spelling. Single words of name and e-mail are allowed if it is long
+ * enough without them. Throws 'invalid' with the sentence for the field `password`.
  */
 export function refuseGuessable(password: string, { name, email }: Pick<AccountRow, 'name' | 'email'>): void {
   if (commonest.has(lower(password))) throw refusal((t) => t.passwordCommon);
@@ -48,7 +48,7 @@ function onlyLetters(text: string): string {
   return lower(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The longest first, so that none is left over from another. */
+/** The longest words come first, so that no part of one is left over. */
 function wordsOf(text: string): string[] {
   return lower(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)

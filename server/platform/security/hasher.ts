@@ -13,9 +13,9 @@ export interface PasswordHashing {
 /** Hashes and checks passwords. Costs a core for some 30 ms: use it in the line. */
 export interface Hasher {
   readonly hash: (password: string) => Promise<string>;
-  /** Whether the password fits the hash. Without a hash it does the same work, and says no. */
+  /** Whether the password fits the hash. Without a hash it does the same work and returns false. */
   readonly check: (password: string, hash: string | undefined) => Promise<boolean>;
-  /** Whether a hash was made at less than the present cost, and is to be renewed when the password is at hand. */
+  /** Whether a hash was made at less than the present cost. It should be renewed when the password is known. */
   readonly isCheap: (hash: string) => boolean;
 }
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** Hashes some words under the installation's secret: without it nobody can try which words they were. */
+/** Hashes some words with the installation's secret. Without the secret, a stranger can't test guesses of the words. */
 export type KeyedHash = (...words: readonly string[]) => string;
 
-/** Makes the hash of an installation. No two lists of words have the same hash. */
+/** Makes the hash of an installation. Two different lists of words never have the same hash. */
 export function createKeyedHash(secret: string): KeyedHash {
   return (...words) => createHmac('sha256', secret).update(JSON.stringify(words)).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { jsonRows } from '#server/platform/database/json-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** How often a limit was counted for an attempt, this time included. */
+/** How often a limit was counted for an attempt, including this time. */
 export interface Counted {
   readonly limit: Limit;
   readonly count: number;
@@ -13,9 +13,9 @@ export interface Counted {
 
 /** Counts attempts in the database that all servers share. `now` is in ms. */
 export interface Limiter {
-  /** Throws 'too-many-attempts' with the wait, in seconds, when one of these limits is used up. Counts nothing. */
+  /** Throws 'too-many-attempts' with the wait, in seconds, if one of these limits is used up. Counts nothing. */
   readonly check: (db: Database, limits: readonly Limit[], attempt: Attempt, now: number) => Promise<void>;
-  /** Counts an attempt under each of these limits that is about it. */
+  /** Counts an attempt under each of these limits that applies to it. */
   readonly count: (
     db: Database,
     limits: readonly Limit[],
@@ -23,13 +23,13 @@ export interface Limiter {
     now: number,
   ) => Promise<readonly Counted[]>;
   /**
-   * Counts those that failed, of attempts that came together, in their order and with one statement, each under its limits. Gives for each
-   * whether a limit that refuses was used up before it, and what was counted. Of those that are refused nothing is counted.
+   * Counts the failed ones of a batch of attempts, in their order and with one statement, each under its limits.
+   * Returns for each whether a limit refused it, and its counts. Refused attempts are not counted.
    */
   readonly countTries: (db: Database, tries: readonly Try[], now: number) => Promise<readonly TryCounted[]>;
-  /** Takes back what the limit counted for this attempt's account; returns how often that was. */
+  /** Removes what the limit counted for this attempt's account; returns the count. */
   readonly takeBack: (db: Database, limit: Limit, attempt: Attempt) => Promise<number>;
-  /** Forgets all that was counted for an account, wherever it was tried from. */
+  /** Clears all counts of an account, from all places. */
   readonly clearAccount: (db: Database, account: string) => Promise<void>;
   /** The counts that the board of an examination shows, by symbol number. */
   readonly onBoard: (db: Database, examination: string, now: number) => Promise<ReadonlyMap<string, number>>;
@@ -42,18 +42,21 @@ export interface Try {
   readonly failed: boolean;
 }
 
-/** What became of it: until when it is refused, in ms, or null; and the counts under each of its limits, where it failed. */
+/** The result of a try: until when it is refused, in ms, or null. If it failed, the counts under each of its limits. */
 export interface TryCounted {
   readonly refusedUntil: number | null;
   readonly counted: readonly Counted[];
 }
 
-/** The pause that follows from what was counted, in ms. */
+/** The longest pause for these counts, in ms. */
 export function longestPause(counted: readonly Counted[]): number {
   return Math.max(0, ...counted.map(pauseAfter));
 }
 
-/** Makes the limiter of an installation. Its keys are keyed hashes: no address or e-mail can be read or tried out. */
+/**
+ * Makes the limiter of an installation. Its keys are keyed hashes, so addresses and e-mails can't be read or guessed
+ * from them.
+ */
 export function createLimiter(hash: KeyedHash): Limiter {
   const accountKey = (account: string) => hash('account', account);
   const keyOf = ({ name, by }: Limit, attempt: Attempt) => hash(name, ...by.map((part) => attempt[part] ?? ''));
@@ -61,12 +64,12 @@ export function createLimiter(hash: KeyedHash): Limiter {
     devices === 'any' || (devices === 'known') === (device !== null);
   const rowOf = (limit: Limit, attempt: Attempt): Row => ({
     key: keyOf(limit, attempt),
-    // What the owner is still to be told outlives a used link.
+    // A count that the owner must still be told of outlives a used link.
     account_key: limit.by.includes('account') && limit.effect !== 'tell' ? accountKey(attempt.account) : null,
     examination: (limit.onBoard && attempt.candidate?.examination) ?? null,
     symbol_number: (limit.onBoard && attempt.candidate?.symbol_number) ?? null,
   });
-  /** Remembers that an account was counted once. */
+  /** Notes that an account was counted once. */
   const onceOf = (limit: Limit, attempt: Attempt): Row => ({
     key: hash(limit.name, 'once', attempt.account, ...limit.by.map((part) => attempt[part] ?? '')),
     account_key: null,
@@ -168,7 +171,7 @@ interface Row {
   readonly symbol_number: string | null;
 }
 
-/** What is added to a count, and when it ends if a new window begins with it. */
+/** What is added to a count, and when a new window would end. */
 interface Added extends Row {
   readonly count: number;
   readonly ends_at: number;
@@ -183,18 +186,21 @@ const rowColumns = {
   ends_at: 'bigint',
 } as const;
 
-/** Adds one, in a new window when the last is over; returns the count. */
+/** Adds one, in a new window if the last is over; returns the count. */
 async function add(db: Database, row: Row, windowMs: number, now: number): Promise<number> {
   const counts = await addAll(db, [{ ...row, count: 1, ends_at: now + windowMs }], now);
   return counts.get(row.key) ?? 0;
 }
 
-/** The same for many at once, in the order of their keys, so that two servers can't wait for one another; returns the counts by key. */
+/**
+ * The same for many at once; returns the counts by key. It goes in the order of the keys, so that two servers can't
+ * wait for each other.
+ */
 async function addAll(db: Database, rows: readonly Added[], now: number): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map();
   const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const asked = jsonRows(db, sorted, rowColumns);
-  // Without a condition, SQLite reads `on conflict` as that of a join.
+  // Without a condition, SQLite reads `on conflict` as part of a join.
   const added = await sql<Pick<Added, 'key' | 'count'>>`
     insert into rate_limit (key, account_key, examination, symbol_number, count, ends_at)
     select key, account_key, examination, symbol_number, count, ends_at from ${asked} where true
@@ -205,7 +211,7 @@ async function addAll(db: Database, rows: readonly Added[], now: number): Promis
   return new Map(added.rows.map(({ key, count }) => [key, count]));
 }
 
-/** The counts of these whose windows are not over, by their keys. */
+/** The counts of these rows with open windows, by their keys. */
 async function currentAll(
   db: Database,
   rows: readonly Row[],
@@ -222,7 +228,7 @@ async function current(db: Database, row: Row, now: number): Promise<number> {
   return (await currentAll(db, [row], now)).get(row.key)?.count ?? 0;
 }
 
-/** The count that the row had; 0 without one. */
+/** Removes a row and returns its count; 0 without one. */
 async function remove(db: Database, { key }: Row): Promise<number> {
   const removed = await db.deleteFrom('rate_limit').where('key', '=', key).returning('count').executeTakeFirst();
   return removed?.count ?? 0;

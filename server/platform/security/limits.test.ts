@@ -29,7 +29,7 @@ async function guesses(server: TestApp, times: number, headers?: Record<string, 
   return statuses;
 }
 
-/** Does something for each number below `count`, for twenty at a time. */
+/** Does something for each number below `count`, twenty at a time. */
 async function twentyByTwenty(count: number, act: (n: number) => Promise<void>): Promise<void> {
   for (let n = 0; n < count; n += 20) await Promise.all(Array.from({ length: 20 }, (_, more) => act(n + more)));
 }
@@ -45,7 +45,7 @@ describe.each(databases)('limits on $kind', ({ make }) => {
   });
   const logInStatus = async (headers: Record<string, string>) =>
     (await post(server.app, '/login', right, headers)).statusCode;
-  /** The cookie of a device that she has logged in on. */
+  /** The cookie of a device on which she has logged in. */
   const ownDevice = async () => deviceOf(await post(server.app, '/login', right, at('198.51.100.1')));
 
   it('stop guesses at an account from one address, and say until when', async () => {

@@ -2,16 +2,16 @@
 export interface Pace {
   /** A piece of work has ended at `now`, in ms, and all places were taken since the one before. */
   readonly ended: (now: number) => void;
-  /** A place is free: nobody waits for those who work, and what was measured is over. */
+  /** A place is free, so there is no wait, and the measurement ends. */
   readonly free: () => void;
-  /** The ms from one end to the next; 0 while nothing is known. */
+  /** The ms from one end to the next; 0 while unknown. */
   readonly msEach: () => number;
 }
 
-/** How many ends of each place are remembered: one long pause of the machine must not send a school away. */
+/** How many ends of each place are remembered: one long pause of the machine must not refuse a school. */
 const remembered = 16;
 
-/** Makes the measure of one line, in which so many work at once: what they do together ends together. */
+/** Makes the measurement of a line with so many places. Work that starts together ends together. */
 export function createPace(atOnce: number): Pace {
   const weight = 1 / (remembered * atOnce);
   let last: number | null = null;

@@ -22,19 +22,19 @@ export async function hashPassword(password: string, random: Random): Promise<st
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Whether a password is the one that was hashed. Takes as long when it isn't. Throws when `hash` is none of ours. */
+/** Whether a password is the one that was hashed. It takes equally long if not. Throws if `hash` is not in our form. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const { cost, salt, tag } = parse(hash);
   return timingSafeEqual(tag, await derive(password, salt, cost, tag.length));
 }
 
-/** Whether a hash takes less memory, fewer passes or a shorter tag than those that are made now. Throws when it is none of ours. */
+/** Whether a hash takes less memory, fewer passes or a shorter tag than new ones. Throws if it is not in our form. */
 export function isCheapHash(hash: string): boolean {
   const { cost, tag } = parse(hash);
   return cost.memory < memory || cost.passes < passes || tag.length < tagLength;
 }
 
-/** How the product hashes. */
+/** The product's hashing of passwords. */
 export const argon2id: PasswordHashing = { hash: hashPassword, check: isPassword, isCheap: isCheapHash };
 
 function parse(hash: string): { readonly cost: Cost; readonly salt: Buffer; readonly tag: Buffer } {
@@ -46,7 +46,7 @@ function parse(hash: string): { readonly cost: Cost; readonly salt: Buffer; read
 
 function derive(password: string, nonce: Buffer, cost: Cost, length: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // One key press can be one code point or two, by keyboard; NFKC makes the same password of both.
+    // By keyboard, one key press can be one code point or two; NFKC makes both the same password.
     const message = Buffer.from(password.normalize('NFKC'));
     argon2('argon2id', { ...cost, message, nonce, tagLength: length }, (error, tag) => {
       if (error) reject(error);

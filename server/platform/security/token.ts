@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Gives that many random bytes, good enough for secrets. */
+/** Returns so many random bytes, good enough for secrets. */
 export type Random = (bytes: number) => Buffer;
 
 /** A new secret of 256 bits for a session or a link, safe in an address. */
@@ -8,12 +8,12 @@ export function newToken(random: Random): string {
   return random(32).toString('base64url');
 }
 
-/** What is stored of a token. Tokens are random, so one plain hash keeps them secret. */
+/** The stored form of a token. Tokens are random, so one plain hash keeps them secret. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A new id for an account or a mail: says nothing about how many there are. */
+/** A new id for an account or a mail. It does not tell how many there are. */
 export function newId(random: Random): string {
   return random(15).toString('base64url');
 }

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from './token.ts';
 
-/** What authenticator apps take without being told: RFC 6238 with SHA-1, six digits, thirty seconds. */
+/** The default form of authenticator apps: RFC 6238 with SHA-1, six digits, thirty seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** So many steps before and after the present one are taken: clocks of phones are not right to the second. */
+/** How many steps before and after the present one are accepted: phones' clocks are not right to the second. */
 const window = 1;
 
 /** 160 bits, as RFC 4226 advises. */
@@ -15,7 +15,7 @@ export function newTotpSecret(random: Random): string {
   return new Secret({ buffer: Uint8Array.from(random(secretBytes)).buffer }).base32;
 }
 
-/** What the QR code says that an app is set up by. */
+/** The content of the QR code that sets up an app. */
 export function totpUri(secret: string, email: string): string {
   return new TOTP({ ...form, issuer: 'Tayari', label: email, secret: Secret.fromBase32(secret) }).toString();
 }
@@ -25,7 +25,7 @@ export function totpCode(secret: string, now: number): string {
   return new TOTP({ ...form, secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 }
 
-/** The time step that a code is of, or null when it is none of the present. `now` is in ms. */
+/** The time step of a code, or null if the code is not valid now. `now` is in ms. */
 export function totpStep(secret: string, code: string, now: number): number | null {
   const totp = new TOTP({ ...form, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: now, window });

@@ -10,7 +10,7 @@ import { examinationFor, needState } from '#server/features/examinations/examina
 import { auditEntry, noteExport } from '#server/features/examinations/examination/audit-entry.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** The candidates of an examination to take away, and new PINs for many of them at once. */
+/** Downloads of an examination's candidates, and new PINs for many of them at once. */
 export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limiter }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/candidates.csv', async ({ account, params: { code } }, reply) => {
     await examinationFor(db, account, code, now());
@@ -21,7 +21,7 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limit
       .orderBy('symbol_number')
       .execute();
     const hasContacts = rows.some((row) => contactColumns.some((column) => row[column] !== null));
-    // The header of the file that they come from: what is taken away can be brought again. PINs are not kept.
+    // This is the header of the imported file, so that a download can be imported again. PINs are not stored.
     const header = [...candidateColumns, ...(hasContacts ? contactColumns : [])];
     const lines = rows.map((row) => [
       row.symbol_number,
@@ -77,7 +77,7 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limit
 
   route(app, 'POST /staff/examinations/:code/candidates/pins/again', async ({ account, params: { code }, body }) => {
     const at = now();
-    // Once sign-in opens, who may see PINs could sit for others.
+    // Once sign-in opens, a person who sees PINs could sit for others.
     needState(await examinationFor(db, account, code, at), 'draft', 'sealed');
     return db.transaction().execute(async (trx) => {
       const rows = await trx

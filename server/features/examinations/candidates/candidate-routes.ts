@@ -28,16 +28,16 @@ import { auditEntry } from '#server/features/examinations/examination/audit-entr
 import { route } from '#server/platform/http/route.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
 
-/** Until when candidates come in and change. */
+/** The states in which candidates can be added and changed. */
 const beforeTheEnd = ['draft', 'sealed', 'open', 'running'] as const;
 
-/** What of a candidate changes until the own hand-in. */
+/** The fields of a candidate that can change until the hand-in. */
 const untilHandIn = ['room', 'seat', 'extraMinutes', 'withdrawn'] as const;
 
-/** What the audit log, which nobody can shorten, says nothing of. */
+/** The fields that stay out of the audit log, because it can't be shortened. */
 const unaudited = new Set<string>(['name', 'phone', 'email', 'gender']);
 
-/** The candidates of an examination: their file, and one by one. */
+/** The candidates of an examination: their file, and each of them. */
 export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
   const { db, now, hash, limiter, readTable } = deps;
 
@@ -161,7 +161,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
     const { withheld, ...rest } = body;
     return db.transaction().execute(async (trx) => {
       const examination = await heldExaminationFor(trx, account, code, at);
-      // Whether a result is withheld is decided until it is published; who sits where, until all have handed in.
+      // Results can be withheld until they are published. Seats can change until all have handed in.
       if (Object.keys(rest).length > 0) needState(examination, ...beforeTheEnd);
       else needState(examination, ...beforeTheEnd, 'ended', 'key-published', 'final');
       const before = await oneCandidate(trx, code, symbolNumber);
@@ -232,7 +232,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
   });
 }
 
-/** Whether a candidate belongs to a group: its name is one of the list, the first or after another. */
+/** Whether a candidate belongs to a group: the list has its name, at the start or after another. */
 function isIn(group: string): RawBuilder<SqlBool> {
   const name = JSON.stringify(group);
   const without = (text: string) => sql`replace(candidate.member_of, ${text}, '')`;
@@ -253,7 +253,10 @@ async function oneCandidate(db: ExaminationDeps['db'], code: string, symbolNumbe
   return candidateAnswer(row);
 }
 
-/** Whose PIN it is, and which; held until the transaction ends, so that two new ones are not the same. Throws 'not-found'. */
+/**
+ * The symbol number of a PIN, and the PIN's counter. The row is held until the transaction ends, so that two new PINs
+ * differ. Throws 'not-found'.
+ */
 async function pinOf(trx: ExaminationDeps['db'], code: string, symbolNumber: string) {
   return trx
     .selectFrom('candidate')
@@ -273,7 +276,7 @@ async function moveEnd(
   extraMinutes: number,
 ): Promise<void> {
   const own = db.selectFrom('attempt').where('examination', '=', code).where('symbol_number', '=', symbolNumber);
-  // Held, so that who begins in this moment does not begin with the minutes from before.
+  // The row is held, so that a candidate who begins now does not begin with the old minutes.
   const attempt = await own
     .select(['began_at', 'minutes_given', 'handed_in_at'])
     .$if(isPostgres(db), (query) => query.forUpdate())

@@ -11,19 +11,20 @@ import type { CandidateRow } from '#server/platform/database/tables/examinations
 import { newToken } from '#server/platform/security/token.ts';
 import { asciiDigits, devanagariDigits } from '#text/numbers.ts';
 
-/** How many digits a PIN has that is made here. */
+/** How many digits a PIN has that the server makes. */
 const pinLength = 8;
 
 /**
- * The PIN that is made for a symbol number the `counter`-th time (from 1): it follows from the kept secret, so that a card can be printed
- * again, and nobody without the secret can tell it. Each of the 100 million is as likely as any other: 256 bits leave no bias that counts.
+ * The PIN for a symbol number at the `counter`-th time (from 1). It follows from the installation's secret, so that a
+ * card can be printed again. It can't be computed without the secret. Each of the 100 million PINs is equally likely,
+ * because 256 bits leave no bias that counts.
  */
 export function madePin(hash: ExaminationDeps['hash'], code: string, symbolNumber: string, counter: number): string {
   const bytes = Buffer.from(hash('made-pin', code, symbolNumber, String(counter)), 'base64url');
   return String(BigInt(`0x${bytes.toString('hex')}`) % 10n ** BigInt(pinLength)).padStart(pinLength, '0');
 }
 
-/** Gives a candidate the next PIN that is made; the old one ends, and the sessions that it opened. Returns it. */
+/** Gives a candidate the next PIN and returns it. The old PIN ends, and so do the sessions that it opened. */
 export async function renewPin(
   trx: Database,
   hash: ExaminationDeps['hash'],
@@ -38,7 +39,7 @@ export async function renewPin(
     .where('examination', '=', code)
     .where('symbol_number', '=', symbolNumber)
     .execute();
-  // Who had the old one has no seat any more. What another device took over from before stays, for the board to tell.
+  // A person with the old PIN has no seat any more. Earlier replaced sessions stay, so that the board can tell of them.
   await trx
     .deleteFrom('hall_session')
     .where('examination', '=', code)
@@ -49,8 +50,8 @@ export async function renewPin(
 }
 
 /**
- * What a symbol number may be that was typed: its digits may be of another script, as a Nepali keyboard has two. First as it
- * stands; also as it was typed, since numbers were once kept so.
+ * The symbol numbers that a typed text can stand for. Its digits may be of another script, as a Nepali keyboard has
+ * two. The normalised form comes first; the typed one comes too, because numbers were once stored so.
  */
 export function typedSymbolNumbers(typed: string): readonly string[] {
   const said = typed.trim().normalize('NFC');
@@ -58,7 +59,7 @@ export function typedSymbolNumbers(typed: string): readonly string[] {
   return [...new Set([said, key, devanagariDigits(key), typed.trim()])];
 }
 
-/** What is stored of a PIN. Its digits may be of either script, and in two groups, as the admit card prints them. */
+/** The stored hash of a PIN. Its digits may be of either script, and in two groups, as the admit card prints them. */
 export function pinHash(hash: ExaminationDeps['hash'], code: string, symbolNumber: string, pin: string): string {
   return hash('pin', code, symbolNumber, asciiDigits(pin.replaceAll(/\s/gu, '')));
 }
@@ -66,19 +67,19 @@ export function pinHash(hash: ExaminationDeps['hash'], code: string, symbolNumbe
 /** How many candidates go into the database with one statement. */
 const atOnce = 500;
 
-/** What came in. */
+/** The result of saving candidates. */
 interface Saved {
   readonly added: number;
   readonly updated: number;
-  /** The PINs that new candidates got, and those of known ones that the lines say rightly. */
+  /** The PINs that new candidates got, and those of known candidates whose lines have the right one. */
   readonly pins: readonly { readonly symbolNumber: string; readonly pin: string }[];
-  /** Known candidates with other extra minutes than before. */
+  /** Known candidates whose extra minutes have changed. */
   readonly otherMinutes: readonly Pick<CandidateRow, 'symbol_number' | 'extra_minutes'>[];
 }
 
 /**
- * Writes candidates, in a transaction of the caller: new ones get a PIN where none is given, known ones keep theirs, whichever the line
- * says, and whatever else it doesn't say. Rooms that are named are made.
+ * Saves candidates, in the caller's transaction. New ones get a PIN if none is given. Known ones keep theirs, whatever
+ * the line says, and all fields that the line lacks. Named rooms are made.
  */
 export async function saveCandidates(
   trx: Database,
@@ -169,7 +170,7 @@ async function upsert(trx: Database, rows: readonly CandidateRow[]): Promise<voi
     .execute();
 }
 
-/** Makes the rooms that are not there yet. */
+/** Makes the rooms that don't exist yet. */
 export async function addRooms(trx: Database, code: string, rooms: readonly (string | null)[]): Promise<void> {
   const named = [...new Set(rooms.filter((room) => room !== null))];
   if (named.length === 0) return;
@@ -216,12 +217,12 @@ export function candidatesOf(db: Database, code: string) {
     .where('candidate.examination', '=', code);
 }
 
-/** What a candidate's wrong PINs are counted under. */
+/** The key under which a candidate's wrong PINs are counted. */
 export function candidateAccount(code: string, symbolNumber: string): string {
   return `candidate/${code}/${symbolNumber}`;
 }
 
-/** The groups that a candidate belongs to. Throws where the column is damaged. */
+/** The groups that a candidate belongs to. Throws if the column is damaged. */
 export function groupsOf({ member_of }: Pick<CandidateRow, 'member_of'>): readonly string[] {
   return readStored('groups of a candidate', member_of, listOf(parseText));
 }

@@ -13,7 +13,7 @@ import * as ne from '#text/ne/candidates-file.ts';
 import { asciiDigits } from '#text/numbers.ts';
 import { parseBirthDay, type DayForm } from '#text/parse-birth-day.ts';
 
-/** A candidate as a line of the file gives it. Columns that the file doesn't have are undefined; empty ones are null. */
+/** A candidate as a line of the file gives it. Fields without a column are undefined; empty cells are null. */
 export interface CandidateLine {
   readonly line: number;
   readonly symbolNumber: string;
@@ -32,7 +32,7 @@ export interface CandidateLine {
   readonly pin?: string | null;
 }
 
-/** What is wrong in which line, in words for whoever wrote the file. */
+/** What is wrong in which line, in words for the author of the file. */
 export interface LineError {
   readonly line: number;
   readonly message: string;
@@ -41,35 +41,35 @@ export interface LineError {
 export interface CandidatesFile {
   readonly candidates: readonly CandidateLine[];
   readonly errors: readonly LineError[];
-  /** What comes in and looks wrong. */
+  /** Lines that are imported but look wrong. */
   readonly doubts: readonly LineError[];
-  /** Columns that mean nothing here. */
+  /** Columns that the import does not know. */
   readonly ignored: readonly string[];
-  /** Each column as it was found. */
+  /** The meaning that was found for each column. */
   readonly columns: NonNullable<CandidatesImport['columns']>;
-  /** What has to be said of its dates before they can be read. */
+  /** The questions about its dates that must be answered before they can be read. */
   readonly asks: readonly ('calendar' | 'order')[];
-  /** What of it is in a font from before Unicode, line by line. */
+  /** The cells in a font from before Unicode, line by line. */
   readonly legacy?: NonNullable<CandidatesImport['legacy']>;
 }
 
-/** No cell of a candidate takes more letters; what reads them takes long for many. */
+/** No candidate's cell has more letters, and the readers are slow on long texts. */
 const mostLetters = 1000;
-/** So many lines of such a font are shown. */
+/** The most lines of such a font that are shown. */
 const mostShown = 1000;
 
-/** What a person has said of a file beside what stands in it. */
+/** What a person has said about a file, beyond its content. */
 export interface SaidOfFile extends DayForm {
-  /** What each column is, in their order; null for one that is ignored. */
+  /** The meaning of each column, in their order; null for an ignored column. */
   readonly is?: readonly (CandidateColumn | null)[] | undefined;
-  /** Leaves text of a font from before Unicode as it is. */
+  /** Keeps text of a font from before Unicode as it is. */
   readonly keepsLegacy?: boolean;
   readonly language?: Language;
 }
 
 type FileTexts = Texts<typeof en>;
 
-/** What is wrong with a cell, in whichever language. */
+/** An error in a cell, in any language. */
 class Wrong {
   readonly say: (t: FileTexts) => string;
   readonly ask: 'calendar' | 'order' | undefined;
@@ -79,12 +79,12 @@ class Wrong {
   }
 }
 
-/** A column: what of its cell goes into the candidate, or what is wrong with it. */
+/** Reads a cell of a column: returns its fields of the candidate, or an error. */
 type ReadCell = (cell: string, days: DayForm) => Partial<CandidateLine> | Wrong;
 
 const texts = inEachLanguage(en, ne);
 
-/** Who reads each column. */
+/** The reader of each column. */
 const columns: Readonly<Record<CandidateColumn, ReadCell>> = {
   symbol_number: (cell) => {
     const symbolNumber = cell.replace(/^(\d+)\.0+$/, '$1');
@@ -155,22 +155,23 @@ const genders: readonly (readonly [Gender, RegExp])[] = [
   ['other', /^(?:o|others?|third(?: gender)?|अन्य|तेस्रो(?: लिङ्गी)?)\.?$/i],
 ];
 
-/** Whether a cell says that there is nothing to say. */
+/** Whether a cell says that it has no value. */
 function isNone(cell: string): boolean {
   return /^(?:[-–—]*|n\/?a|nil|none|छैन)$/i.test(cell);
 }
 
-/** What stands as a symbol number in the example of a template, in either language. */
+/** The symbol number in a template's example, in either language. */
 export const exampleSymbolNumbers: readonly string[] = ['EXAMPLE', 'उदाहरण'];
 
-/** A name of up to a hundred letters, without what turns text around or breaks lines. */
+/** Whether a text is a name: up to a hundred letters, without characters that turn text around or break lines. */
 export function isName(text: string): boolean {
   return Array.from(text).length <= 100 && !/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(text);
 }
 
 /**
- * Reads a table of candidates (docs/rules/examination.md, section 4): columns in any order, by the names of the contract or by usual headings,
- * the symbol number and the name required; digits of either script. Never throws: whatever is wrong in a line is named with it.
+ * Reads a table of candidates (docs/rules/examination.md, section 4). Columns may be in any order, under the contract's
+ * names or usual headings. Symbol number and name are required. Digits may be of either script. Never throws: every
+ * error is returned with its line.
  */
 export function readCandidates(table: TableRead, said: SaidOfFile = {}): CandidatesFile {
   const t = texts[said.language ?? 'en'];
@@ -218,7 +219,7 @@ export function readCandidates(table: TableRead, said: SaidOfFile = {}): Candida
   for (const cell of left) doubts.push({ line: cell.line, message: t.legacyLeft(quote(cell.typed), quote(cell.text)) });
   return { ...found, ...read, doubts: [...doubts, ...lostZeros(rest, names, t)] };
 
-  /** A sheet's rows are as wide as its widest, of which nothing counts beside the head; what it shows as 98 % it keeps as 0.98. */
+  /** Makes a row as wide as the head; other cells don't count. A sheet shows 98 % and stores 0.98. */
   function asInSheet(row: TableRow): TableRow {
     const cells = headings.map((_, place) => row.cells[place] ?? '');
     return { ...row, cells: cells.map((cell, place) => (isPercentage(place) ? ofHundred(cell) : cell)) };
@@ -228,7 +229,7 @@ export function readCandidates(table: TableRead, said: SaidOfFile = {}): Candida
   }
 }
 
-/** The lines whose symbol numbers look like that of somebody who is there under another one, in `language`. */
+/** The lines whose symbol numbers look like another number that is known already, in `language`. */
 export function looksLikeKnown(
   candidates: readonly CandidateLine[],
   known: readonly string[],
@@ -255,7 +256,7 @@ function isExample({ cells }: TableRow, names: readonly (CandidateColumn | null)
   return [...exampleSymbolNumbers, exampleSymbolNumbers.join(' ')].includes(symbolNumber);
 }
 
-/** What a font has in the file and what it shows, a line's cells together. */
+/** What a font has in the file and what it shows, with the cells of a line together. */
 function legacyOf(font: LegacyFont, made: readonly MadeCell[], kept: boolean): NonNullable<CandidatesImport['legacy']> {
   const byLine = new Map<number, MadeCell[]>();
   for (const cell of made) byLine.set(cell.line, [...(byLine.get(cell.line) ?? []), cell]);
@@ -269,7 +270,7 @@ function legacyOf(font: LegacyFont, made: readonly MadeCell[], kept: boolean): N
   return { font, kept, lines: lines.slice(0, mostShown), more: Math.max(0, lines.length - mostShown) };
 }
 
-/** The calendar that a heading names, unless it names both. */
+/** The calendar that a heading names; undefined if it names both or neither. */
 function calendarOf(heading = ''): 'AD' | 'BS' | undefined {
   const isBikram = /\bB\.?\s?S\b|[वब]ि\.?\s?सं/i.test(heading);
   const isGregorian = /\bA\.?\s?D\b|[इई]\.?\s?सं/i.test(heading);
@@ -288,14 +289,16 @@ function headerProblem(headings: readonly string[], names: readonly (CandidateCo
   return twice === undefined ? null : new Wrong((t) => t.columnTwice(twice));
 }
 
-/** Cells that a spreadsheet has made numbers of, and that are shorter than the others: `00380525` becomes `380525`. */
+/**
+ * Cells that a spreadsheet has turned into numbers and that are shorter than the others: `00380525` becomes `380525`.
+ */
 function lostZeros(rows: readonly TableRow[], names: readonly (CandidateColumn | null)[], t: FileTexts): LineError[] {
   return (['symbol_number', 'pin'] as const).flatMap((name) => {
     const place = names.indexOf(name);
     const cells = rows.map(({ line, cells: all }) => ({ line, cell: (all[place] ?? '').trim() }));
     const digits = cells.filter(({ cell }) => /^\d+$/.test(cell));
     const usual = digits.map(({ cell }) => cell.length).sort((a, b) => a - b)[digits.length >> 1] ?? 0;
-    // A count of lines is 1, 2 … 10: only what has lost its zeros is short among long ones, and begins with none.
+    // A count of lines is 1, 2 … 10. Only a number that lost its zeros is short among long ones, with no leading zero.
     const longest = Math.max(0, ...digits.map(({ cell }) => cell.length));
     const hasZeros = digits.some(({ cell }) => cell.startsWith('0'));
     const full = hasZeros ? longest : usual;
@@ -314,14 +317,14 @@ function readLines(
 ): Pick<CandidatesFile, 'candidates' | 'errors' | 'asks'> {
   const candidates: CandidateLine[] = [];
   const errors: LineError[] = [];
-  /** Where each symbol number stood first, by its look. */
+  /** Where each symbol number came first, by its look. */
   const first = new Map<string, { readonly line: number; readonly symbolNumber: string }>();
   const asks = new Set<'calendar' | 'order'>();
   for (const { line, cells } of records) {
     const { candidate, wrong } = readLine(names, line, cells, days);
     const { symbolNumber } = candidate;
     if (symbolNumber !== undefined) {
-      // १०२३ and 1023 are read out alike, and would be taken for one another; so would two that look the same.
+      // १०२३ and 1023 sound the same when read out, so they would be confused; so would two that look the same.
       const look = symbolLook(symbolNumber);
       const before = first.get(look);
       if (before === undefined) first.set(look, { line, symbolNumber });
@@ -339,7 +342,7 @@ function readLines(
   return { candidates, errors, asks: [...asks] };
 }
 
-/** What a line gives, and all that is wrong in it. */
+/** The candidate that a line gives, and all errors in it. */
 function readLine(names: readonly (CandidateColumn | null)[], line: number, cells: readonly string[], days: DayForm) {
   let candidate: Partial<CandidateLine> = { line };
   if (cells.length !== names.length)
@@ -360,7 +363,7 @@ function short(name: string, take: (cell: string | null) => Partial<CandidateLin
     cell.length <= 40 && isName(cell) ? take(cell === '' ? null : cell) : new Wrong((t) => t.shortWrong(name));
 }
 
-/** A part of one as a part of a hundred; other numbers stay. */
+/** Turns a part of one into a part of a hundred; other numbers stay. */
 function ofHundred(cell: string): string {
   return /^(?:0?\.\d+|1)$/.test(cell) ? String(Math.round(Number(cell) * 10_000) / 100) : cell;
 }

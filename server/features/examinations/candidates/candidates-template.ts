@@ -4,7 +4,7 @@ import { exampleSymbolNumbers } from './candidates-file.ts';
 import * as en from '#text/en/candidates-file.ts';
 import * as ne from '#text/ne/candidates-file.ts';
 
-/** So many lines keep what is typed into them as text: a symbol number its zeros, a day its signs. */
+/** In this many lines typed text stays text. So a symbol number keeps its zeros, and a day its signs. */
 const textLines = 2000;
 
 const example: Readonly<Record<CandidateColumn, string>> = {
@@ -22,7 +22,7 @@ const example: Readonly<Record<CandidateColumn, string>> = {
   gender: 'F',
 };
 
-/** The rows of a list of candidates to fill in: headings in both languages, then an example that is never imported. */
+/** The rows of an empty candidates' list: headings in both languages, then an example that is never imported. */
 export function templateRows(): string[][] {
   return [
     allCandidateColumns.map((column) => `${en.templateHeadings[column]} / ${ne.templateHeadings[column]}`),
@@ -30,7 +30,7 @@ export function templateRows(): string[][] {
   ];
 }
 
-/** The same as an XLSX file whose cells are all texts. */
+/** The same as an XLSX file whose cells are all text. */
 export async function writeTemplate(): Promise<Buffer> {
   const [head = [], ...rows] = templateRows();
   const text = { type: String, format: '@' } as const;
@@ -39,7 +39,7 @@ export async function writeTemplate(): Promise<Buffer> {
     ...rows.map((row) => row.map((value): Cell => ({ ...text, value, fontStyle: 'italic' }))),
     ...Array.from({ length: textLines }, () => head.map((): Cell => ({ ...text, value: '' }))),
   ];
-  // Only where it is asked for: it costs every server memory.
+  // The library is loaded only when needed: it costs every server memory.
   const { default: writeXlsxFile } = await import('write-excel-file/node');
   return writeXlsxFile(cells, { sheet: 'Candidates', columns: head.map(() => ({ width: 24 })) }).toBuffer();
 }

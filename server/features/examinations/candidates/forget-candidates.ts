@@ -1,7 +1,10 @@
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** Everything that is kept of single candidates, what leads to others first; announcements may name one. */
+/**
+ * The tables with data of single candidates, in the order in which rows can be deleted. Announcements may name a
+ * candidate.
+ */
 export const tablesOfCandidates = [
   'time_grant',
   'device_report',
@@ -21,8 +24,8 @@ export const tablesOfCandidates = [
 ] as const;
 
 /**
- * Deletes what is kept of the candidates of examinations that started more than so many months ago, published lists too;
- * the examination with its paper, its key and its line in the audit log stays. `now` is in ms.
+ * Deletes the candidates' data of examinations that started more than so many months ago, published lists too. The
+ * examination stays, with its paper, its key and its line in the audit log. `now` is in ms.
  */
 export async function forgetCandidates(db: Database, months: number, now: number): Promise<void> {
   const limit = new Date(now);

@@ -4,24 +4,24 @@ import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
 import { toUnicode } from '#interchange/legacy-fonts/to-unicode.ts';
 import type { TableRow } from '#server/features/bank/interchange/table-read.ts';
 
-/** Columns that hold words: their letters tell of a font. */
+/** Columns that hold words; their letters show a font. */
 const wordColumns = new Set<CandidateColumn | null>(['name', 'room', 'seat', 'groups', 'gender']);
 
-/** What digits and days look like where shift makes digits: nothing else that a list holds is made of these signs alone. */
+/** The look of digits and days in a font where shift makes digits. No other cell of a list has only these signs. */
 const digitsWithShift = /^[\s÷=.]*(?:[!@#$%^&*()][\s÷=.]*)+$/;
 
-/** A cell that was, or would be, made Unicode. */
+/** A cell that was, or would be, turned into Unicode. */
 export interface MadeCell {
   readonly line: number;
   /** The place of its column, from 0. */
   readonly place: number;
   readonly typed: string;
   readonly text: string;
-  /** What of it could not be told, in the old letters. */
+  /** The parts that could not be read, in the old letters. */
   readonly unsure: readonly string[];
 }
 
-/** Makes Unicode of cells whose font, by its name, is from before Unicode: the whole cell is of that font. */
+/** Turns cells into Unicode whose font, by its name, is from before Unicode; the whole cell has that font. */
 export function withoutNamedFonts(rows: readonly TableRow[]): {
   readonly rows: readonly TableRow[];
   readonly font: LegacyFont | null;
@@ -44,14 +44,14 @@ export function withoutNamedFonts(rows: readonly TableRow[]): {
 }
 
 /**
- * Makes Unicode of cells that seem to be of such a font though nothing names it, each column of words judged by itself. Where one
- * is, numbers and days that are typed with shift are made Unicode too. `names` says what each column is.
+ * Turns cells into Unicode that seem to have such a font without a name. Each column of words is judged by itself. If
+ * one does, numbers and days typed with shift are turned too. `names` says what each column is.
  */
 export function withoutRecognisedFonts(
   rows: readonly TableRow[],
   names: readonly (CandidateColumn | null)[],
 ): ReturnType<typeof withoutNamedFonts> & {
-  /** Names that may be English words too, and stay: what they would be in the font. */
+  /** Names that may also be English words and stay, with what they would be in the font. */
   readonly left: readonly MadeCell[];
 } {
   const fonts = names.map((name, place) =>

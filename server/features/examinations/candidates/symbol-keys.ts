@@ -1,6 +1,9 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** A symbol number as it is compared (docs/rules/examination.md, section 13): in NFC, the digits of any script as 0–9. */
+/**
+ * A symbol number in the compared form (docs/rules/examination.md, section 13): in NFC, with the digits of any script
+ * as 0–9.
+ */
 export function symbolKey(text: string): string {
   return text
     .trim()
@@ -8,12 +11,15 @@ export function symbolKey(text: string): string {
     .replaceAll(/\p{Nd}/gu, latinDigit);
 }
 
-/** What a symbol number looks like: two of one look are told apart by nobody who reads them out, by Unicode's list of confusables. */
+/**
+ * The look of a symbol number, by Unicode's list of confusables. Two numbers of one look can't be told apart when they
+ * are read out.
+ */
 export function symbolLook(text: string): string {
   return unhomoglyph(symbolKey(text)).normalize('NFC');
 }
 
-/** Unicode has the ten digits of a script side by side, from zero on; what stands for a plain one NFKC tells. */
+/** Unicode has a script's ten digits side by side, from zero on. NFKC turns other forms of digits into plain ones. */
 function latinDigit(digit: string): string {
   const plain = digit.normalize('NFKC');
   if (/^[0-9]$/.test(plain)) return plain;

@@ -2,7 +2,7 @@ import type { User } from '#contract/account.ts';
 import { writeAudit, type AuditEntry } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** Makes a line of the audit log that belongs to an examination. The subject is the examination itself where none is named. */
+/** Makes an audit line that belongs to an examination. Without a subject it is about the examination itself. */
 export function auditEntry(
   { id }: Pick<User, 'id'>,
   act: AuditEntry['act'],
@@ -13,7 +13,7 @@ export function auditEntry(
   return { actor: `account:${id}`, act, subject, examination: code, details };
 }
 
-/** Writes down that a file of an examination was taken away, before it is sent. `now` in ms. */
+/** Notes that a file of an examination was downloaded, before it is sent. `now` in ms. */
 export async function noteExport(db: Database, who: Pick<User, 'id'>, code: string, source: string, now: number) {
   await writeAudit(db, auditEntry(who, 'exported', code, { source }), now);
 }

@@ -2,14 +2,17 @@ import { isRecord } from '#exam/parse.ts';
 import { auditDetails } from '#server/platform/audit/audit-details.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** Lines of the audit log that name a code, between two of their numbers. */
+/** Lines of the audit log that name a code, between two line numbers. */
 interface Stretch {
   readonly code: string;
   readonly from: number;
   readonly below: number;
 }
 
-/** The lines of the audit log that belong to the examination of a code: also those from before it was called so, none of another one that was. */
+/**
+ * The audit lines of the examination with this code. Lines under its earlier codes are included; lines of another
+ * examination that once had this code are not.
+ */
 export async function auditLines(db: Database, code: string) {
   const stretches = await stretchesOf(db, code);
   return db
@@ -44,7 +47,7 @@ async function stretchesOf(db: Database, code: string): Promise<readonly Stretch
   return stretches;
 }
 
-/** What it was called before a change of its code; null for any other line. */
+/** The earlier code in a line about a change of code; null for any other line. */
 function codeBefore(details: string): string | null {
   const { before } = auditDetails(details);
   return isRecord(before) && typeof before['code'] === 'string' ? before['code'] : null;

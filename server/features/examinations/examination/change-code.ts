@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** The tables that hold what a draft without candidates may have. */
+/** The tables with the data that a draft without candidates may have. */
 export const movedTables = [
   'examination_staff',
   'paper_item',
@@ -12,8 +12,8 @@ export const movedTables = [
 ] as const;
 
 /**
- * Calls a draft otherwise, in a transaction of the caller. Throws 'code-taken', and 'invalid' once there are PINs or room passes: they
- * are kept hashed together with the code, and would open nothing any more.
+ * Gives a draft another code, in the caller's transaction. Throws 'code-taken'. Throws 'invalid' once there are PINs or
+ * room passes. Their hashes include the code, so they would open nothing any more.
  */
 export async function changeCode(trx: Database, before: string, after: string): Promise<void> {
   const taken = await trx.selectFrom('examination').select('code').where('code', '=', after).executeTakeFirst();

@@ -21,24 +21,24 @@ export interface ListsPages {
   ) => string;
 }
 
-/** What the calls about examinations work with. */
+/** What the calls about examinations need. */
 export interface ExaminationDeps {
   readonly db: Database;
   /** ms since 1970. */
   readonly now: () => number;
   readonly random: Random;
-  /** Chance that nobody can foresee, which orders the options' ids of a sealed paper. */
+  /** Unpredictable chance, which orders the option ids of a sealed paper. */
   readonly chance: Chance;
-  /** Under a secret of this installation: PINs and room passes are stored by it. */
+  /** Hashes with a secret of this installation; PINs and room passes are stored so. */
   readonly hash: KeyedHash;
   readonly limiter: Limiter;
   readonly figures: FigureStore;
-  /** The zone that examinations are shown in, by its IANA name. */
+  /** The time zone in which examinations are shown, by its IANA name. */
   readonly timeZone: string;
-  /** Null where no pages were built. */
+  /** Null if no pages were built. */
   readonly publishedPages: ListsPages | null;
-  /** What was sat, folded once. */
+  /** Reads submissions; each log is replayed once. */
   readonly readSubmissions: ReadSubmissions;
-  /** Reads the file of a spreadsheet. */
+  /** Reads a spreadsheet file. */
   readonly readTable: ReadTable;
 }

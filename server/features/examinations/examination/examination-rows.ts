@@ -12,12 +12,12 @@ import type { ExaminationRow, StoredState } from '#server/platform/database/tabl
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { opensBefore, stateAt } from './examination-state.ts';
 
-/** An examination with what its state follows from. Times in ms since 1970. */
+/** An examination with the facts that decide its state. Times in ms since 1970. */
 export interface StoredExamination {
   readonly code: string;
   readonly ownerId: string;
   readonly rules: ExaminationRules;
-  /** What staff have decided; the state follows from it and the time. */
+  /** The state that staff have decided; with the time it gives the current state. */
   readonly stored: StoredState;
   readonly state: ExaminationState;
   readonly startsAt: number;
@@ -26,7 +26,7 @@ export interface StoredExamination {
   readonly isTrial: boolean;
 }
 
-/** Selects, beside an examination, when the last of those who began will have ended: what `storedExamination` reads. */
+/** Selects, beside an examination, the latest end of the candidates who began; `storedExamination` reads it. */
 export function lastEndOf(examination: ExpressionBuilder<Tables, 'examination'>) {
   return examination
     .selectFrom('attempt')
@@ -35,12 +35,12 @@ export function lastEndOf(examination: ExpressionBuilder<Tables, 'examination'>)
     .as('last_end');
 }
 
-/** The examination of a code at a moment, whoever asks; null where there is none. `now` in ms. */
+/** The examination with a code at a moment, without a check of access; null if there is none. `now` in ms. */
 export async function readExamination(db: Database, code: string, now: number): Promise<StoredExamination | null> {
   return (await readExaminations(db, [code], now)).get(code) ?? null;
 }
 
-/** The examinations of these codes at a moment, whoever asks. `now` in ms. */
+/** The examinations with these codes at a moment, without a check of access. `now` in ms. */
 export async function readExaminations(
   db: Database,
   codes: readonly string[],
@@ -60,12 +60,12 @@ export async function readExaminations(
   return new Map(rows.map((row) => [row.code, storedExamination(row, now)]));
 }
 
-/** The rules of an examination as a row has them. */
+/** The rules of an examination in its row. */
 export function rulesOf({ rules }: Pick<ExaminationRow, 'rules'>): ExaminationRules {
   return ExaminationRules.parse(JSON.parse(rules));
 }
 
-/** Reads a row, with the latest end of those who began, in ms since the start. */
+/** Reads a row. Its latest end of candidates who began is in ms since the start. */
 export function storedExamination(row: ExaminationRow & { last_end: number | null }, now: number): StoredExamination {
   const rules = rulesOf(row);
   const ownEnd = endOf({ ...rules, beganAt: rules.lateLimitMinutes * 60_000, extraMinutes: 0, minutesGiven: 0 });
@@ -81,7 +81,7 @@ export function storedExamination(row: ExaminationRow & { last_end: number | nul
   };
 }
 
-/** The state of an examination that was read at one moment, at another one soon after. `at` in ms. */
+/** The state of an examination that was read at one moment, at another moment soon after. `at` in ms. */
 export function stateOf(
   { rules, ...facts }: Pick<StoredExamination, 'stored' | 'startsAt' | 'lastEnd' | 'rules'>,
   at: number,
@@ -90,8 +90,8 @@ export function stateOf(
 }
 
 /**
- * The examination of a code, for a viewer who may see it (features/access). Throws 'not-found' for others, who are not told that it
- * exists, and for a trial. `now` in ms.
+ * The examination with a code, for a viewer who may see it (features/access). Throws 'not-found' for others, who must
+ * not learn that it exists, and for a trial. `now` in ms.
  */
 export async function examinationFor(
   db: Database,
@@ -111,8 +111,8 @@ export async function examinationFor(
 }
 
 /**
- * The same, held until the transaction ends: whoever decides about it at the same time waits, and sees what was decided. It is written
- * first, which holds the row on both databases.
+ * The same, held until the transaction ends: other decisions about it wait, and then see this one. A write comes first,
+ * because it holds the row on both databases.
  */
 export async function heldExaminationFor(
   trx: Database,
@@ -137,13 +137,13 @@ export function needState(examination: StoredExamination, ...states: readonly Ex
     });
 }
 
-/** Lets an examination through whose results can be told, since nobody writes any more. Throws 'wrong-state'. */
+/** Returns an examination that has ended, so that its results are final. Throws 'wrong-state' for any other. */
 export function endedExamination(examination: StoredExamination): StoredExamination {
   needState(examination, ...statesFrom('ended'));
   return examination;
 }
 
-/** A number that changes with every change of what is decided, rules or the items of a paper: the first 48 bits of its hash. */
+/** A number that changes with every change of the rules or of a paper's items: 48 bits of a hash. */
 export function versionOf(decided: ExaminationRules | readonly object[]): number {
   return Number.parseInt(createHash('sha256').update(JSON.stringify(decided)).digest('hex').slice(0, 12), 16);
 }

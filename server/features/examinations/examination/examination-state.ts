@@ -4,11 +4,11 @@ import type { StoredState } from '#server/platform/database/tables/examinations.
 /** How long before the start candidates can sign in, in ms. */
 export const opensBefore = 45 * 60_000;
 
-/** What the state of an examination follows from. Times in ms since 1970. */
+/** The facts that decide an examination's state. Times in ms since 1970. */
 export interface StateFacts {
   readonly stored: StoredState;
   readonly startsAt: number;
-  /** When the time of the last candidate ends: of those who began, else of those who still could. */
+  /** The end of the last candidate who began, or else of the last who still could begin. */
   readonly lastEnd: number;
   readonly lateMinutes: number;
 }

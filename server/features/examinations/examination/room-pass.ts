@@ -1,10 +1,10 @@
 import type { ExaminationDeps } from './deps.ts';
 
-/** Without 0, 1, I, L, O and U: a pass is read from paper and typed on a phone. Thirty letters. */
+/** 0, 1, I, L, O and U are left out: a pass is read from paper and typed on a phone. Thirty letters. */
 const passLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const passLength = 10;
 
-/** A room pass from the random source: each letter as likely as any other. */
+/** A room pass from the random source; each letter is equally likely. */
 export function newPass(random: ExaminationDeps['random']): string {
   let pass = '';
   while (pass.length < passLength) {
@@ -15,7 +15,9 @@ export function newPass(random: ExaminationDeps['random']): string {
   return pass;
 }
 
-/** What is stored of a room pass: without the room's name, as whoever signs in says the pass alone. */
+/**
+ * The stored hash of a room pass. It leaves out the room's name, because an invigilator signs in with only the pass.
+ */
 export function passHash(hash: ExaminationDeps['hash'], code: string, pass: string): string {
   return hash('room-pass', code, pass);
 }

@@ -4,18 +4,18 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { AttemptRow } from '#server/platform/database/tables/attempts.ts';
 import type { CandidateRow } from '#server/platform/database/tables/examinations.ts';
 
-/** Somebody who was to sit, with what the own log is folded by. */
+/** A candidate, with the facts that the replay of their log needs. */
 export type SubmissionRow = CandidateRow &
   Pick<Selectable<AttemptRow>, 'began_at' | 'ends_at' | 'handed_in_at' | 'taken_back'>;
 
-/** `choices` are null for who never began. */
+/** `choices` are null for a candidate who never began. */
 export type Submission = SubmissionRow & { readonly choices: readonly (string | null)[] | null };
 
-/** What was sat, and by whom. */
+/** The submissions of an examination, with its paper. */
 export interface Submissions {
   readonly paper: SealedText;
   readonly candidates: readonly Submission[];
 }
 
-/** Asks what an examination came to, beside the transaction `trx` or, in one, as it sees it. */
+/** Reads the submissions of an examination. With `trx` it reads inside that transaction, else beside it. */
 export type ReadSubmissions = (code: string, trx?: Database) => Promise<Submissions>;

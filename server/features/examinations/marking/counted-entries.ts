@@ -8,7 +8,10 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { EntryRow } from '#server/platform/database/tables/attempts.ts';
 import { entryOf } from './entry-of.ts';
 
-/** Whether an entry of the log counts: an implausible one only once an examiner has taken it, a late one until an examiner leaves it. */
+/**
+ * Whether an entry of the log counts. An implausible one counts only once an examiner has taken it, a late one until an
+ * examiner leaves it.
+ */
 export const entryCounts = sql<boolean>`
   coalesce(entry.decision, case when entry.implausible = 0 then 'taken' else 'left' end) = 'taken'`;
 
@@ -28,13 +31,19 @@ interface Doubtful {
   readonly implausible: number;
 }
 
-/** A condition: an entry of the log that is a late answer, made in time. What was held before it was taken is decided already. */
+/**
+ * An SQL condition: an entry of the log is a late answer that was made in time. Entries that were held and then taken
+ * are decided already.
+ */
 export const isLateAnswer = sql<boolean>`
   entry.late = 1 and entry.implausible = 0 and entry.kind in ('choose', 'clear', 'hand-in') and entry.at <= attempt.ends_at
   and not exists (select 1 from held_entry where held_entry.examination = entry.examination
     and held_entry.symbol_number = entry.symbol_number and held_entry.taken_as = entry.n)`;
 
-/** By symbol number: how many late answers and implausible entries each candidate has who has any. Who is withdrawn has none. */
+/**
+ * The number of late answers and implausible entries by symbol number, for candidates who have some. Withdrawn
+ * candidates are left out.
+ */
 export async function readDoubtful(db: Database, code: string): Promise<ReadonlyMap<string, Doubtful>> {
   const { rows } = await sql<Doubtful>`
     select entry.symbol_number,
@@ -49,7 +58,7 @@ export async function readDoubtful(db: Database, code: string): Promise<Readonly
   return new Map(rows.map((row) => [row.symbol_number, row]));
 }
 
-/** The same over all candidates, of what `readDoubtful` has read. */
+/** The same counts over all candidates, from the result of `readDoubtful`. */
 export function countDoubtful(doubtful: Awaited<ReturnType<typeof readDoubtful>>): DoubtfulCounts {
   const rows = [...doubtful.values()];
   const countOf = (name: 'late' | 'open' | 'implausible') => ({
@@ -59,7 +68,7 @@ export function countDoubtful(doubtful: Awaited<ReturnType<typeof readDoubtful>>
   return { late: countOf('late'), lateOpen: countOf('open'), implausible: countOf('implausible') };
 }
 
-/** The numbers of the hand-ins that an invigilator took back, from an attempt's column. Throws where it is damaged. */
+/** The numbers of the hand-ins that an invigilator took back, from an attempt's column. Throws if it is damaged. */
 export function takenBackOf(column: string): readonly number[] {
   return readStored('hand-ins of an attempt', column, listOf(wholeNumber));
 }

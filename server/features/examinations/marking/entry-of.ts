@@ -1,7 +1,7 @@
 import type { Entry } from '#exam/sitting/entry.ts';
 import type { EntryRow } from '#server/platform/database/tables/attempts.ts';
 
-/** An entry as the pure code knows it: fields that it doesn't have are left out. */
+/** An entry as the pure code knows it; absent fields are left out. */
 export function entryOf({
   n,
   at,
@@ -9,7 +9,7 @@ export function entryOf({
   place,
   option,
 }: Pick<EntryRow, 'n' | 'at' | 'kind' | 'place' | 'option'>): Entry {
-  // Without spreading: hundreds of thousands are read when an examination is marked.
+  // There is no spread here: marking an examination reads hundreds of thousands of entries.
   if (place === null) return { n, at, kind };
   return option === null ? { n, at, kind, place } : { n, at, kind, place, option };
 }

@@ -35,7 +35,7 @@ function parseDecision(value: unknown): ReasonedDecision | undefined {
   return right && { ...about, right };
 }
 
-/** Every version of an examination's key, the first first; none before it is sealed. */
+/** Every version of an examination's key, the first first; empty before the seal. */
 export async function keyVersions(db: Database, code: string): Promise<KeyVersion[]> {
   const rows = await db
     .selectFrom('key_version')
@@ -53,7 +53,7 @@ export async function keyVersions(db: Database, code: string): Promise<KeyVersio
   });
 }
 
-/** Keeps the next version of a key with what was decided. */
+/** Stores the next version of a key with its decisions. */
 export async function insertKeyVersion(
   trx: Database,
   examination: string,
@@ -71,7 +71,9 @@ export async function insertKeyVersion(
     .execute();
 }
 
-/** What the newest version that decided about a place says of it; of versions made at `since` (ms since 1970) or later only. */
+/**
+ * The decision about a place in the newest version that has one. Only versions from `since` (ms since 1970) on count.
+ */
 export function decisionOf(
   versions: readonly KeyVersion[],
   place: number,

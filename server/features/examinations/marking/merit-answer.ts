@@ -4,7 +4,7 @@ import { whyAbove, type Ranked, type TieBreak } from '#exam/marking/rank.ts';
 import type { ReadResults } from './read-results.ts';
 import type { Results } from './results.ts';
 
-/** The lists with names and marks, from the same rows as the results, and why somebody is withheld. */
+/** The lists with names and marks, from the same rows as the results, and the reasons for withheld results. */
 export function meritAnswer({ submissions, newest, results }: ReadResults): MeritAnswer {
   const reasons = new Map(submissions.candidates.map(({ symbol_number, withheld }) => [symbol_number, withheld]));
   return {
@@ -51,7 +51,7 @@ export function meritLists({ merit, rows, tieBreaks }: Results): Omit<MeritAnswe
   };
 }
 
-/** Who stands next below a place of the ranking, where not the total but a tie-break puts them there. */
+/** The candidate next below a place of the ranking, if a tie-break and not the total puts them there. */
 function beforeWhom(ranking: readonly Ranked[], index: number, tieBreaks: readonly TieBreak[]): RankedRow['before'] {
   const [one, next] = [ranking[index], ranking[index + 1]];
   const deciding = one && next ? whyAbove(one, next, tieBreaks) : null;

@@ -17,7 +17,7 @@ const code = 'SCI-2083';
 const path = `/staff/examinations/${code}`;
 const verify = promisify(execFile);
 
-/** Symbol number, group, and the options chosen at the five places (three of physics at 1 mark, two of English at 0.5). */
+/** Symbol number, group, and the choices at the five places. Three are physics at 1 mark, two are English at 0.5. */
 const sat = [
   ['1001', 'Women', 'aaaaa'],
   ['1002', '', 'aaaa-'],
@@ -287,7 +287,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
       });
       const now = new Date(server.clock.now).toISOString();
       expect(closed.json()).toMatchObject({ state: 'final', objectionsUntil: now });
-      // Announcements are remembered for a second.
+      // Announcements stay in memory for a second.
       server.clock.now += 1001;
       const [notice] = (await hall('1001', '/result')).json().notices;
       expect(notice).toMatchObject({ kind: 'objections-closed', at: now });
@@ -368,7 +368,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
 
     const about = async () => (await staff.send('GET', '/staff/doctor?kind=suspected-key')).json().rows;
     await go('key-published');
-    // The three best chose A there.
+    // The three best candidates chose A there.
     const decisions = [{ place: 2, right: ['b'], reason: 'As the book has it.' }];
     await staff.send('POST', `${path}/key`, { decisions });
     expect(await about()).toEqual([]);
@@ -389,7 +389,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     const { rows } = (await staff.send('GET', '/staff/items?origin=own&sort=-facility')).json();
     expect(rows.map(({ facility }: { facility: number }) => facility)).toEqual([0.8, 0.8, 0.6, 0.4, 0.2]);
     expect(rows[3]).toMatchObject({ id: third.id, usedIn: [code] });
-    // Whoever puts them into a paper sees it too.
+    // A colleague who puts the items into a paper sees it too.
     expect(third.facility).toBe(0.4);
     const other = await signInStaff(server, 'Hari');
     const [seen] = (await other.send('GET', '/staff/items?origin=own&sort=facility')).json().rows;
@@ -409,7 +409,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     const [nepaliSheet] = await readXlsxFile(nepali.rawPayload);
     expect(nepaliSheet?.data[0]?.slice(0, 5)).toEqual(['क्रम', 'सिम्बोल नम्बर', 'नाम', 'जम्मा', 'Physics']);
     expect(nepaliSheet?.data[1]?.slice(-6)).toEqual(['उत्तीर्ण', 'खुला', 1, 'होइन', 0, 0]);
-    // As wide as a name: a workbook without widths shows the first eight letters of it.
+    // The column is as wide as a name: a workbook without widths shows only its first eight letters.
     const xml = Object.entries(unzipSync(nepali.rawPayload)).find(([name]) => name.endsWith('sheet1.xml'))?.[1];
     expect(Buffer.from(xml ?? []).toString()).toMatch(/<col min="3" max="3" width="11"/);
     const [head, ...lines] = (await staff.send('GET', `${path}/results.csv`)).body.trim().split('\n');
@@ -452,7 +452,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
       { symbolNumber: '1004', name: 'Name 1004', reason: 'papers are missing' },
     ]);
     expect((await go('published')).json().state).toBe('published');
-    // At once: nobody waits until a server looks by itself.
+    // This works at once, without waiting for a server to look by itself.
     expect((await server.app.inject({ url: `/api/results/${code}.json` })).statusCode).toBe(200);
     const { places: _, ...own } = (await hall('1002', '/result')).json();
     expect(own).toMatchObject({ state: 'published', rank: 2, list: 'open', position: 2 });
@@ -464,7 +464,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     );
     expect((await hall('1002', '/why/1006')).json().message).toContain('No other candidate');
     const zip = unzipSync((await staff.send('GET', `${path}/publication.zip`)).rawPayload);
-    // This server has no built pages: what they hold is looked at in e2e/merit.test.ts.
+    // This server has no built pages; e2e/merit.test.ts checks them.
     expect(Object.keys(zip)).toEqual([`${code}.json`, `${code}.csv`, 'public-key.pem']);
     const [taken] = await server.database.db
       .selectFrom('audit_log')
@@ -498,7 +498,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     for (let tries = 1; tries < 10; tries += 1) await one('1001', '00000000');
     expect((await one('1001', '00000000')).statusCode).toBe(429);
     expect((await one('१००१', '००००००००')).statusCode).toBe(429);
-    // A right one is never refused because of wrong ones, up to a thousand.
+    // Up to a thousand wrong ones, the right one is never refused.
     expect((await one('१००१', '१००१९९९९')).json()).toMatchObject({ symbolNumber: '1001' });
     for (let tries = 12; tries < 1000; tries += 1) await one('1001', '00000000');
     expect((await one('1001', '10019999')).statusCode).toBe(429);

@@ -26,7 +26,7 @@ import { whySentence } from './why-sentence.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** The key and what is objected to it, the merit list, the statistics. */
+/** The key and its objections, the merit list, the statistics. */
 export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: ExaminationDeps): void {
   route(
     app,
@@ -45,7 +45,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: 
         const answer = { version, changed: changedMarks(results, anew) };
         if (query.preview) return answer;
         await insertKeyVersion(trx, code, { version, key, decisions, madeAt: at });
-        // As letters of the printed paper, whatever its ids are.
+        // Letters as on the printed paper, whatever the paper's ids are.
         const lettersOf = (place: number, right: readonly string[]) =>
           right.map((id) => optionIds[options[place]?.indexOf(id) ?? 0] ?? id);
         const audited = decisions.map((decision) => {
@@ -98,7 +98,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: 
       const { merit } = (await readResults(trx, readSubmissions, examination)).results;
       const admitted = [...new Set(body.admitted)];
       const ties = [...merit.ties, ...merit.settled].filter(({ list }) => list === body.list);
-      // A list that empty seats have lengthened may have two.
+      // A list that empty seats have lengthened may have two ties.
       const tie = ties.find(({ among }) => admitted.every((each) => among.includes(each))) ?? ties[0];
       if (!tie) throw new AppError('invalid', { fields: { list: (t) => t.noTie } });
       const stranger = admitted.find((symbolNumber) => !tie.among.includes(symbolNumber));
@@ -111,7 +111,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: 
       await trx
         .insertInto('tie_decision')
         .values({ ...decision, examination: code, list: tie.list, among: JSON.stringify(tie.among) })
-        // They were equal at another number of seats before, or the decision was wrong.
+        // The same candidates were tied at another number of seats before, or the decision was wrong.
         .onConflict((conflict) => conflict.columns(['examination', 'list', 'among']).doUpdateSet(decision))
         .execute();
       const before = { admitted: 'admitted' in tie ? tie.admitted : null };
@@ -174,7 +174,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: 
   });
 }
 
-/** Throws 'invalid' for a place that the paper doesn't have, or a right option that is none of its options. */
+/** Throws 'invalid' for a place that the paper doesn't have, or for a right option that the place doesn't have. */
 function checkDecision(decision: ReasonedDecision, options: readonly (readonly string[])[]): void {
   const own = options[decision.place];
   const fits = own !== undefined && (!('right' in decision) || decision.right.every((id) => own.includes(id)));
@@ -191,7 +191,7 @@ function changedMarks(before: Results, after: Results): { symbolNumber: string; 
   });
 }
 
-/** Other rules to try, held against the examination as a change of it would be. Throws 'invalid'. */
+/** Reads other rules to try, checked like a change of the examination. Throws 'invalid'. */
 function readWhatIf(text: string | undefined, rules: ExaminationRules): Partial<ListRules> {
   if (text === undefined) return {};
   try {

@@ -9,8 +9,9 @@ import type { ReadResults } from './read-results.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 /**
- * Tells the bank how hard the items of an examination were and what its statistics say against them, once their keys are final. What is kept names
- * no examination: it is no matter of who looks after the bank where an item was submissions. `now` is in ms.
+ * Tells the bank how hard an examination's items were and what its statistics say against them. Call it once the keys
+ * are final. What is stored names no examination: people who look after the bank need not know where an item was used.
+ * `now` is in ms.
  */
 export async function noteDoubts(
   trx: Database,
@@ -26,7 +27,7 @@ export async function noteDoubts(
   const options = itemsOf(submissions.paper).map((item) => item.options.map(({ id }) => id));
   const { items } = statistics(rows, newest.key, options);
   const ids = await optionIdsOf(trx, code);
-  /** What the bank calls an option of the paper. */
+  /** The bank's id of an option of the paper. */
   const bankId = (place: number, option: string) => ids[place]?.[option] ?? option;
   const placed = new Map((await placedItems(trx, code)).map((item) => [item.place, item]));
   const facilities = items.flatMap(({ place, facility }) => {

@@ -9,7 +9,7 @@ import { insertKeyVersion, keyVersions } from './key-versions.ts';
 import { undecidedObjections } from './read-objections.ts';
 import { answerTextsOf } from '#server/platform/http/answer-texts.ts';
 
-/** What the examiner says to objections that are open or undecided. */
+/** The examiner's answer about objections that are still possible or undecided. */
 type Answered = Pick<BodyOf<'POST /staff/examinations/:code/state'>, 'deadline' | 'undecided' | 'reason'>;
 
 interface Closing {
@@ -17,24 +17,24 @@ interface Closing {
   readonly deps: Pick<ExaminationDeps, 'random' | 'timeZone'>;
   readonly examination: StoredExamination;
   readonly answered: Answered;
-  /** What candidates read where the key is kept and no reason is given. */
+  /** The reason that candidates read if the key stays and the examiner gives none. */
   readonly keptBecause: string;
-  /** A line of the audit log by who closes. */
+  /** Makes the audit line of the examiner who closes. */
   readonly line: (act: AuditEntry['act'], details: Record<string, unknown>) => AuditEntry;
   /** ms since 1970. */
   readonly at: number;
 }
 
-/** Until when candidates were promised to object, in ms since 1970; null where that is past, or nothing was promised. */
+/** Until when candidates were promised to object, in ms since 1970; null if that is past, or nothing was promised. */
 export function objectionsOpenUntil({ rules }: Pick<StoredExamination, 'rules'>, at: number): number | null {
   const until = rules.objectionsUntil === null ? null : Date.parse(rules.objectionsUntil);
   return until !== null && at <= until ? until : null;
 }
 
 /**
- * Before the decisions close or the results are published: nobody who was promised time to object, or an answer, is passed over without
- * the examiner saying so. Moves the deadline to now with a notice to all, and keeps the key where an objection is undecided, if that was
- * said. Throws 'objections-open' with the counts.
+ * Runs before the decisions close or the results are published. The examiner must confirm it if candidates were
+ * promised more time to object, or wait for a decision. Moves the deadline to now with a notice to all. Keeps the key
+ * where an objection is undecided, if the examiner said so. Throws 'objections-open' with the counts.
  */
 export async function closeObjections({
   trx,

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { decisionOf, keyVersions, type KeyVersion } from './key-versions.ts';
 import type { ReadSubmissions } from '#server/features/examinations/examination/submissions.ts';
 
-/** Every objection to the key of an examination, by place and time, with what its candidate chose and what was decided. */
+/** Every objection to the key of an examination, by place and time, with its candidate's choice and the decision. */
 export async function readObjections(
   db: Database,
   readSubmissions: ReadSubmissions,
@@ -32,7 +32,7 @@ export async function readObjections(
   }));
 }
 
-/** Each place with objections that no later version of the key has decided, and how many they are. */
+/** Each place with objections that no later version of the key has decided, with their number. */
 export async function undecidedObjections(
   db: Database,
   code: string,

@@ -8,7 +8,7 @@ import { resultsOf, type ListRules, type Results } from './results.ts';
 import type { ReadSubmissions, Submissions } from '#server/features/examinations/examination/submissions.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** Everything that the calls after the hand-in tell of. */
+/** Everything that the calls after the hand-in need. */
 export interface ReadResults {
   readonly submissions: Submissions;
   readonly newest: KeyVersion;
@@ -16,7 +16,7 @@ export interface ReadResults {
   readonly results: Results;
 }
 
-/** Marks an examination by its newest key, with the ties that were decided; `whatIf` stands in place of its own rules. */
+/** Marks an examination by its newest key, with the decided ties; `whatIf` replaces its own rules. */
 export async function readResults(
   db: Database,
   readSubmissions: ReadSubmissions,

@@ -11,15 +11,16 @@ import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
 import type { ReadSubmissions, SubmissionRow } from '#server/features/examinations/examination/submissions.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** What each candidate chose, by symbol number. */
+/** Each candidate's choices, by symbol number. */
 type Choices = ReadonlyMap<string, readonly (string | null)[]>;
 
 /** How many examinations' choices stay in memory. */
 const maxCachedExaminations = 4;
 
 /**
- * Makes a reader that folds each log once: a what-if over three thousand candidates then costs their marking alone. Candidates themselves
- * are read each time, since who is withheld changes to the last. Throws 'not-found' for one that was never sealed.
+ * Makes a reader that replays each log only once. So a what-if over three thousand candidates costs only the marking.
+ * Candidates themselves are read each time, because results can be withheld to the last. Throws 'not-found' for an
+ * examination that was never sealed.
  */
 export function createReadSubmissions(db: Database): ReadSubmissions {
   const choicesByCode = createCache<Choices>({ max: maxCachedExaminations });
@@ -76,7 +77,9 @@ function foldAll(
   return choices;
 }
 
-/** What a log comes to, by place; null for who never began. `handInFrom` in ms since the start. */
+/**
+ * The choices that a log leads to, by place; null for a candidate who never began. `handInFrom` in ms since the start.
+ */
 export function choicesIn(
   log: readonly Entry[],
   paper: SealedText,
@@ -84,14 +87,14 @@ export function choicesIn(
   handInFrom: number,
 ): readonly (string | null)[] | null {
   if (began_at === null) return null;
-  // With free navigation the order in which items were seen decides nothing, and costs the most.
+  // With free navigation the order of the items does not matter, and computing it costs the most.
   const shuffled = paper.timing === 'whole' ? { shuffleItems: false, shuffleOptions: false } : paper;
   const order = orderOf(paper, seed, shuffled);
   const takenBack = takenBackOf(taken_back);
   return choicesOf(paper, fold(paper, order, log, { endsAt: ends_at ?? 0, takenBack, handInFrom }));
 }
 
-/** What counts of every log of an examination, in order, by symbol number. */
+/** The counted entries of every log of an examination, in order, by symbol number. */
 async function logsOf(db: Database, code: string, startsAt: number): Promise<Map<string, Entry[]>> {
   const rows = await db
     .selectFrom('entry')

@@ -51,7 +51,7 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSubmissions }:
       const table = resultTable(results.rows, titlesOf(examination), { language, doubtful });
       const cells = table.map((row) => row.map((value) => (value === null ? null : { value })));
       const columns = columnWidths(table).map((width) => ({ width }));
-      // Only where it is asked for: it costs every server memory.
+      // The library is loaded only when needed: it costs every server memory.
       const { default: writeXlsxFile } = await import('write-excel-file/node');
       const file = await writeXlsxFile(cells, { sheet: code, columns }).toBuffer();
       await noteExport(db, account, code, 'results.xlsx', now());

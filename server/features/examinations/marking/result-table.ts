@@ -3,7 +3,7 @@ import type { Language } from '#text/language.ts';
 import * as en from '#text/en/staff-results.ts';
 import * as ne from '#text/ne/staff-results.ts';
 
-/** The columns beside the sections, by their names in a file that programs read. */
+/** The columns beside the sections, by their names in a file for programs. */
 const columns = {
   rank: ne.rank,
   symbol_number: ne.symbolNumber,
@@ -20,7 +20,7 @@ const columns = {
   implausible_entries: ne.implausibleHead,
 } as const;
 
-/** What stands in cells, in each language. */
+/** The words in cells, in each language. */
 const words = {
   en: { pass: en.pass, fail: en.fail, absent: en.absent, openList: en.openList, yes: en.yes, no: en.no },
   ne: { pass: ne.pass, fail: ne.fail, absent: ne.absent, openList: ne.openList, yes: ne.yes, no: ne.no },
@@ -30,9 +30,10 @@ const words = {
 type Doubtful = ReadonlyMap<string, Pick<ListedResult, 'late' | 'implausible'>>;
 
 /**
- * The results as a table with its header: the same columns as on the screen, a section's marks under its title. In English the header has the
- * names that programs read; on a Nepali page it is Nepali. What is true or false is said in a word of the language; an absent candidate has no
- * figures. With `doubtful` two more columns count what came late and what can't be genuine.
+ * The results as a table with its header. It has the columns of the screen, with a section's marks under its title. The
+ * English header has the names that programs read; on a Nepali page it is Nepali. True and false are words of the
+ * language; an absent candidate has no numbers. With `doubtful` two more columns count late answers and entries that
+ * can't be genuine.
  */
 export function resultTable(
   rows: readonly ResultRow[],
@@ -80,7 +81,7 @@ function isColumn(name: string): name is keyof typeof columns {
   return Object.hasOwn(columns, name);
 }
 
-/** How wide each column of a table has to be, in characters: as its longest cell, within what a screen shows. */
+/** The width of each column of a table in characters: its longest cell, limited to the width of a screen. */
 export function columnWidths(table: ReturnType<typeof resultTable>): number[] {
   const [header = []] = table;
   return header.map((_, at) => {

@@ -9,18 +9,18 @@ import type { Result, TieBreak } from '#exam/marking/rank.ts';
 import type { SittingPaper } from '#exam/sitting/paper.ts';
 import type { Submission, Submissions } from '#server/features/examinations/examination/submissions.ts';
 
-/** Everybody marked by one version of the key, with the lists that follow. */
+/** All candidates marked by one version of the key, with the lists that follow. */
 export interface Results {
   readonly merit: Merit;
-  /** By which it is ranked. */
+  /** The tie-breaks of the ranking. */
   readonly tieBreaks: readonly TieBreak[];
-  /** By rank, then who never began, by symbol number. */
+  /** By rank; then the candidates who never began, by symbol number. */
   readonly rows: readonly ResultRow[];
-  /** By symbol number, of who sat. */
+  /** The marks of candidates who sat, by symbol number. */
   readonly marked: ReadonlyMap<string, Marked>;
 }
 
-/** What decides the lists; a what-if brings its own. */
+/** The rules that decide the lists; a what-if brings its own. */
 export type ListRules = Pick<ExaminationRules, 'passMark' | 'tieBreaks' | 'seats'>;
 
 /** How the sections of a paper are marked. */
@@ -28,7 +28,7 @@ export function markedSections(paper: SittingPaper): readonly MarkedSection[] {
   return paper.sections.map(({ title, items, marks, penalty }) => ({ title, count: items.length, marks, penalty }));
 }
 
-/** Marks and ranks everybody, and cuts the lists. */
+/** Marks and ranks all candidates, and cuts the lists. */
 export function resultsOf(
   submissions: Submissions,
   key: PaperKey,
@@ -53,7 +53,7 @@ export function resultsOf(
   };
 }
 
-/** What somebody is ranked by. */
+/** The facts by which a candidate is ranked. */
 export function resultOf(candidate: Submission, own: Marked): Result {
   return {
     symbolNumber: candidate.symbol_number,
@@ -62,7 +62,7 @@ export function resultOf(candidate: Submission, own: Marked): Result {
     wrong: own.wrong,
     previousScore: candidate.previous_score,
     dateOfBirth: candidate.date_of_birth,
-    // Where time was up, the candidate's end stands for the hand-in.
+    // Where time was up, the candidate's end counts as the hand-in.
     handInAt: candidate.handed_in_at ?? candidate.ends_at,
     groups: groupsOf(candidate),
     withheld: candidate.withheld !== null,

@@ -5,7 +5,7 @@ import { marksFigure } from '#text/marks.ts';
 
 type Words = ReturnType<typeof answerTexts>;
 
-/** "Why is A above B?" in one sentence, in the language of `t`, whichever of them is asked about first. */
+/** Answers "Why is A above B?" in one sentence, in the language of `t`. The order of the two does not matter. */
 export function whySentence(one: Ranked, other: Ranked, tieBreaks: readonly TieBreak[], t: Words): string {
   const deciding = whyAbove(one, other, tieBreaks);
   if (deciding === null) return t.whyEqual(one.symbolNumber, other.symbolNumber, one.rank);
@@ -22,8 +22,8 @@ export function whySentence(one: Ranked, other: Ranked, tieBreaks: readonly TieB
 }
 
 /**
- * Why `other` stands above `own`, or below, said to the candidate whose result `own` is. Of the other candidate it tells what is
- * published, and of the rest only who has the better of it.
+ * Why `other` stands above or below `own`, for the candidate of `own`. It tells only the published values of the other
+ * candidate. Of other values it tells only which of the two is better.
  */
 export function whySentenceToOne(own: Ranked, other: Ranked, tieBreaks: readonly TieBreak[], t: Words): string {
   const deciding = whyAbove(own, other, tieBreaks);
@@ -34,7 +34,7 @@ export function whySentenceToOne(own: Ranked, other: Ranked, tieBreaks: readonly
   return say(other.symbolNumber, criterionInWords(by, t), values, by !== 'marks');
 }
 
-/** Whether everybody may know what a candidate has of it: marks are published, birthdays are not. */
+/** Whether everyone may know a candidate's value for it: marks are published, birthdays are not. */
 export function isPublished(by: Deciding['by']): boolean {
   return by === 'marks' || by === 'fewer-wrong' || by.startsWith('section:');
 }
@@ -59,7 +59,7 @@ function criterionInWords(by: Deciding['by'], t: Words): string {
 function valuesInWords({ by, above, below }: Deciding, t: Words): readonly [string, string] {
   const inSeconds = (value: number) => t.minutesSeconds(Math.floor(value / 60_000), wholeSeconds(value) % 60);
   const exactly = (value: number) => t.minutesSeconds(Math.floor(value / 60_000), (value % 60_000) / 1000);
-  // Within one second only the fractions tell two apart.
+  // Within one second only the fractions separate two candidates.
   const sameSecond =
     typeof above === 'number' && typeof below === 'number' && wholeSeconds(above) === wholeSeconds(below);
   const say = (value: number | string | null) => {

@@ -9,19 +9,20 @@ export interface Drawable extends Likeness {
   readonly origin: 'built-in' | 'own';
 }
 
-/** The items of a paper, section by section, or which section lacks how many. */
+/** The items of a paper, section by section, or the section that lacks items, with the number. */
 export type Drawn =
   | { readonly items: readonly string[] }
   | { readonly lacking: readonly { readonly title: string; readonly wanted: number; readonly there: number }[] };
 
 /**
- * Draws a paper by its pattern, without drawing an item twice. The college's own items come first: built-in ones are public practice, and
- * fill up where there are not enough. Within both a near duplicate of what is drawn comes last, and else each item is as likely as any other.
+ * Draws a paper by its pattern, without drawing an item twice. The college's own items come first. Built-in items are
+ * public practice, so they only fill up. Within both, near duplicates of drawn items come last; otherwise each item is
+ * equally likely.
  */
 export function drawPaper(sections: readonly Section[], bank: readonly Drawable[], random: Random): Drawn {
   const drawn = new Set<string>();
   const met = new Map<string, Likeness[]>();
-  /** Whether one like it was met before; from now on it was. */
+  /** Whether a like item was met before; from now on this one was. */
   const isMet = (item: Drawable) => {
     const before = met.get(item.frame) ?? [];
     met.set(item.frame, [...before, item]);
@@ -44,7 +45,7 @@ export function drawPaper(sections: readonly Section[], bank: readonly Drawable[
       taken.push(...waiting.slice(0, count - taken.length));
     }
     if (taken.length < count) lacking.push({ title, wanted: count, there: taken.length });
-    // In no order that tells where an item comes from.
+    // The order must not tell where an item comes from.
     for (const { id } of shuffle(taken, random)) drawn.add(id);
   }
   return lacking.length > 0 ? { lacking } : { items: [...drawn] };

@@ -2,15 +2,15 @@ import { versionContent } from '#server/features/bank/content-row.ts';
 import { mathOf } from '#content/math/math.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** Why the key of each place is the key. */
+/** The explanation of the key at each place. */
 export interface Explanations {
-  /** By place; empty where its author wrote none. */
+  /** By place; empty if the author wrote none. */
   readonly texts: readonly string[];
   /** MathML of their formulas, by TeX. */
   readonly math: Readonly<Record<string, string>>;
 }
 
-/** The explanations of a sealed paper's items, in the versions that were frozen; none for a draft. */
+/** The explanations of a sealed paper's items, in their frozen versions; empty for a draft. */
 export async function explanationsOf(db: Database, code: string): Promise<Explanations> {
   const rows = await db
     .selectFrom('paper_item')

@@ -5,10 +5,10 @@ import { isLopsided, type RightFirst } from '#exam/marking/right-first.ts';
 import { shuffle, type Random } from '#exam/random.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** Of one item of a sealed paper: what the bank calls each option, by the paper's id. */
+/** For one item of a sealed paper: the bank's id of each option, by the paper's id. */
 export type OptionIds = Readonly<Record<string, OptionId>>;
 
-/** Gives the options of an item ids for one paper: the same letters, and which is whose by chance. */
+/** Gives the options of an item their ids for one paper: the same letters in random order. */
 export function permutedIds({ options }: Pick<ItemContent, 'options'>, chance: Random): OptionIds {
   const own = options.map(({ id }) => id);
   return Object.fromEntries(shuffle(own, chance).map((id, at) => [id, own[at] ?? id]));
@@ -18,8 +18,9 @@ export function permutedIds({ options }: Pick<ItemContent, 'options'>, chance: R
 export type OnPaper = Pick<ItemContent, 'options' | 'right'>;
 
 /**
- * Options and key of an item in the paper's ids. Where candidates meet the options in an order of their own, they stand in the order of these
- * ids: that of the bank would tell which was written first. `ids` is undefined on a paper from before they were permuted.
+ * Options and key of an item in the paper's ids. If candidates see the options in their own orders, the options stand
+ * here in the order of these ids. The bank's order would tell which was written first. `ids` is undefined for a paper
+ * from before ids were permuted.
  */
 export function onPaper({ options, right }: OnPaper, ids: OptionIds | undefined, shuffleOptions: boolean): OnPaper {
   if (ids === undefined) return { options, right };
@@ -32,7 +33,7 @@ export function onPaper({ options, right }: OnPaper, ids: OptionIds | undefined,
   };
 }
 
-/** The ids of a sealed paper by place; none of a draft, and of a paper from before they were permuted. */
+/** The ids of a sealed paper by place. Empty for a draft, and for a paper from before ids were permuted. */
 export async function optionIdsOf(db: Database, code: string): Promise<readonly OptionIds[]> {
   const row = await db
     .selectFrom('sealed_paper')
@@ -43,7 +44,7 @@ export async function optionIdsOf(db: Database, code: string): Promise<readonly 
   return readStored('option ids of a sealed paper', row.option_ids, listOf(mapOf((id) => OptionId.safeParse(id).data)));
 }
 
-/** How often the right option was written first; null where that is not striking. */
+/** How often the right option was written first; null if that is not striking. */
 export function lopsided(items: readonly OnPaper[]): RightFirst | null {
   const single = items.filter(({ options, right }) => right.length === 1 && options.length > 2);
   const first = single.filter(({ options, right }) => options[0]?.id === right[0]).length;

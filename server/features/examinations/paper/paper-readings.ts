@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/calls.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { versionOf } from '#server/features/examinations/examination/examination-rows.ts';
 
-/** An item of a paper as somebody read it. */
+/** An item of a paper in the version that a person read. */
 interface ReadItem {
   readonly id: string;
   readonly version: number;
@@ -17,12 +17,12 @@ export function paperVersion(paper: readonly ReadItem[]): number {
   return versionOf(asRead(paper));
 }
 
-/** What of a paper tells whether it is still the one that was read. */
+/** The part of a paper that shows whether it is still the one that was read. */
 function asRead(paper: readonly ReadItem[]): readonly ReadItem[] {
   return paper.map(({ id, version }) => ({ id, version }));
 }
 
-/** How many places of a paper have another item than it had when it was read, or another version of it. */
+/** How many places of a paper have another item, or another version, than when it was read. */
 function placesChanged(read: readonly ReadItem[], now: readonly ReadItem[]): number {
   const isSame = (one: ReadItem | undefined, other: ReadItem | undefined) =>
     one?.id === other?.id && one?.version === other?.version;
@@ -30,7 +30,7 @@ function placesChanged(read: readonly ReadItem[], now: readonly ReadItem[]): num
   return Array.from({ length: longer }, (_, place) => place).filter((place) => !isSame(read[place], now[place])).length;
 }
 
-/** Keeps that somebody has read this paper through, in place of what the same person read before. `read_at` in ms since 1970. */
+/** Notes that a person has read this paper through, in place of their earlier reading. `read_at` in ms since 1970. */
 export async function noteReading(
   trx: Database,
   by: { readonly examination: string; readonly account_id: string; readonly read_at: number },
@@ -46,7 +46,7 @@ export async function noteReading(
     .execute();
 }
 
-/** Who has read a paper through, the last one first, and how many of its places are other ones since. */
+/** The people who have read a paper through, the last one first, and how many places have changed since. */
 export async function readersOf(
   db: Database,
   code: string,

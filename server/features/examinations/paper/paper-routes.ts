@@ -17,7 +17,7 @@ import { placedItems, staffPaper, usedBefore } from './placed-items.ts';
 import { likenessIn } from '#server/features/bank/content-row.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** Who has the paper with its key on the screen, as the audit log tells of it. */
+/** Limits the audit lines about staff who open the paper with its key. */
 const openings: Limit = {
   name: 'paper-opened',
   by: ['account'],
@@ -28,7 +28,7 @@ const openings: Limit = {
   effect: 'tell',
 };
 
-/** The paper of an examination while it is a draft: drawn, put together by hand, read. */
+/** The paper of an examination while it is a draft: drawn, edited by hand, read. */
 export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/paper', async ({ account, params: { code } }) => {
     const at = now();
@@ -37,7 +37,7 @@ export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: 
     return staffPaper(db, examination);
   });
 
-  /** Each of them once an hour: the screen asks anew whenever it is shown. */
+  /** Notes the opening once an hour for each person: the screen asks anew whenever it is shown. */
   async function noteOpened(account: { readonly id: string }, code: string, at: number): Promise<void> {
     const attempt = { account: `paper/${code}/${account.id}`, address: '', device: null };
     await db.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: 
     await db.transaction().execute(async (trx) => {
       await checkItems(trx, examination, items);
       const before = await replacePaper(trx, code, items);
-      // Where nothing is left of what was drawn, it was put together by hand.
+      // If no drawn item is left, the paper was put together by hand.
       if (!before.some((id) => items.includes(id))) await keepDraw(trx, code, null);
       await writeAudit(trx, auditEntry(account, 'paper-changed', code, difference(before, items)), at);
     });
@@ -96,7 +96,10 @@ export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: 
   });
 }
 
-/** Which items may be drawn: with a key, reviewed and own where that is asked for, not of the last examinations. */
+/**
+ * The items that may be drawn: with a key, and not in the last examinations. The rules may also ask for reviewed and
+ * own items.
+ */
 async function drawable(db: Database, examination: StoredExamination) {
   const { rules } = examination;
   const used = new Set(await usedBefore(db, examination));
@@ -112,7 +115,7 @@ async function drawable(db: Database, examination: StoredExamination) {
   return items.filter(({ id }) => !used.has(id)).map((item) => ({ ...item, ...likenessIn(item) }));
 }
 
-/** Throws 'invalid' for items that are not in the bank, or stand twice. */
+/** Throws 'invalid' for items that are not in the bank, or that come twice. */
 async function checkItems(db: Database, { rules }: StoredExamination, ids: readonly string[]): Promise<void> {
   const wrong = (say: Say) => new AppError('invalid', { fields: { items: say } });
   if (new Set(ids).size < ids.length) throw wrong((t) => t.itemTwice);
@@ -127,7 +130,7 @@ async function checkItems(db: Database, { rules }: StoredExamination, ids: reado
   if (unfit !== undefined) throw wrong((t) => t.itemIs(unfit, known.get(unfit) ?? ''));
 }
 
-/** Puts these in place of what was there; returns that, in its order. */
+/** Replaces the items of the paper; returns the earlier ones, in order. */
 async function replacePaper(trx: Database, code: string, ids: readonly string[]): Promise<readonly string[]> {
   const before = await trx
     .selectFrom('paper_item')
@@ -149,7 +152,7 @@ async function keepDraw(trx: Database, code: string, drawn: { at: number; from: 
   await trx.updateTable('examination').set(draw).where('code', '=', code).execute();
 }
 
-/** What a change of the paper took out and put in, for the audit log. */
+/** The items that a change of the paper removed and added, for the audit log. */
 function difference(before: readonly string[], after: readonly string[]) {
   const [was, is] = [new Set(before), new Set(after)];
   return {

@@ -3,7 +3,9 @@ import { patternsCheckedOn, readyPatterns } from '#exam/ready-patterns.ts';
 
 type Pattern = AnswerOf<'GET /staff/patterns'>[number];
 
-/** Patterns to start from (docs/rules/examination.md, section 4): what stands in public notices, on the day it was checked. */
+/**
+ * Patterns to start from (docs/rules/examination.md, section 4), as public notices had them on the day of the check.
+ */
 export const patterns: readonly Pattern[] = readyPatterns.map(
   ({ name, title, minutes, passMark, marks, penalty, sections }) => ({
     name,

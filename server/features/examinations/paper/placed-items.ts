@@ -10,7 +10,7 @@ import { paperVersion, readersOf } from './paper-readings.ts';
 import { lopsided, onPaper, optionIdsOf } from './option-ids.ts';
 import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
 
-/** An item as whatever finds the formulas of questions takes it. */
+/** An item in the form that the search for formulas in questions takes. */
 export function asQuestion({ stem, options }: Pick<ItemContent, 'stem' | 'options'>): Question {
   return { id: 0, category: '', question: stem, options: options.map(({ text }) => text), answer: '' };
 }
@@ -21,12 +21,12 @@ interface PlacedItem {
   readonly version: number;
   readonly builtIn: boolean;
   readonly isReviewed: boolean;
-  /** Of those who sat it the last time, how many had it right, from 0 to 1. */
+  /** The share of candidates who had it right when it was last sat, from 0 to 1. */
   readonly facility: number | null;
   readonly content: ItemContent;
 }
 
-/** The items of a paper: as they were frozen, in a draft as they are now. */
+/** The items of a paper: as frozen, or in a draft as they are now. */
 export async function placedItems(db: Database, code: string): Promise<PlacedItem[]> {
   const rows = await db
     .selectFrom('paper_item')
@@ -56,7 +56,7 @@ export async function placedItems(db: Database, code: string): Promise<PlacedIte
   });
 }
 
-/** The items of the last examinations before, as many as the rules name: none of them should be used again. */
+/** The items of the last examinations, as many as the rules name; a paper should not use them again. */
 export async function usedBefore(db: Database, { code, startsAt, rules }: StoredExamination): Promise<string[]> {
   if (rules.notInLast === 0) return [];
   const rows = await db
@@ -77,7 +77,7 @@ export async function usedBefore(db: Database, { code, startsAt, rules }: Stored
   return rows.map(({ item_id }) => item_id);
 }
 
-/** The places of those that near duplicates stand beside. */
+/** The places of items that have a near duplicate in the paper. */
 function alikeOnes(items: readonly PlacedItem[]): number[] {
   const frames = Map.groupBy(
     items.map(({ place, content }) => ({ place, ...likenessOfItem(content) })),
@@ -89,7 +89,7 @@ function alikeOnes(items: readonly PlacedItem[]): number[] {
     .sort((a, b) => a - b);
 }
 
-/** A paper with its key, by its sections: what has no place in one of them is left out. */
+/** A paper with its key, by its sections; items beyond the sections are left out. */
 export async function staffPaper(
   db: Database,
   examination: StoredExamination,

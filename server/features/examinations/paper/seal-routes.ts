@@ -22,7 +22,7 @@ import { route } from '#server/platform/http/route.ts';
 import type { FigureImage } from '#server/features/bank/figure-image.ts';
 import { readFigure, type FigureStore } from '#server/features/bank/figures.ts';
 
-/** Sealing a paper, and undoing that until it opens. */
+/** Calls that seal a paper, and that unseal it until it opens. */
 export function sealRoutes(app: FastifyInstance, { db, now, random, figures, chance }: ExaminationDeps): void {
   route(app, 'POST /staff/examinations/:code/seal', async ({ account, params: { code } }) => {
     const at = now();
@@ -80,12 +80,12 @@ export function sealRoutes(app: FastifyInstance, { db, now, random, figures, cha
   });
 }
 
-/** A picture that needs no request: it travels inside the sealed paper. */
+/** An image that needs no request, because it travels inside the sealed paper. */
 function dataUrl({ type, bytes }: FigureImage): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** What is sealed, its key, and the versions that are frozen. Throws 'invalid' for a paper that is not complete. */
+/** The paper to seal, its key, and the frozen versions. Throws 'invalid' for an incomplete paper. */
 async function frozenPaper(
   trx: Database,
   figures: FigureStore,

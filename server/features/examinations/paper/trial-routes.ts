@@ -19,8 +19,8 @@ const keptFor = 24 * 60 * 60_000;
 const symbolNumber = '1';
 
 /**
- * Trying a sealed paper as a candidate. A trial is an examination of its own, with the same sealed bytes and one candidate: what is
- * tapped there can't reach the real one. No list names it, nobody marks it, and after a day it is gone.
+ * Lets staff try a sealed paper as a candidate. A trial is an examination of its own, with the same sealed bytes and
+ * one candidate. So taps there can't reach the real one. It is in no list, is never marked, and is deleted after a day.
  */
 export function trialRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
   const { db, now, random, hash } = deps;

@@ -10,10 +10,10 @@ import { signingKeys } from './signing.ts';
 import { noteExport } from '#server/features/examinations/examination/audit-entry.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** Where the page of each language lies in a publication. */
+/** The file of each language's page in a publication. */
 const resultsPages: Readonly<Record<Language, string>> = { en: 'index.html', ne: 'ne.html' };
 
-/** What was published, to be put on any web server. */
+/** The published results as files for any web server. */
 export function publicationRoutes(app: FastifyInstance, { db, now, publishedPages }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/publication.zip', async ({ account, params: { code } }, reply) => {
     const examination = await examinationFor(db, account, code, now());
@@ -24,7 +24,7 @@ export function publicationRoutes(app: FastifyInstance, { db, now, publishedPage
       .select(['signed', 'signature', 'own_results'])
       .where('examination', '=', code)
       .executeTakeFirstOrThrow();
-    // Nothing of it is worked out anew: what was published is what the files say.
+    // The files repeat what was published, so they compute nothing anew.
     const rows = Object.values(JSON.parse(own_results) as Record<string, ResultRow>);
     const shown = rows.map((row) => (examination.rules.namesPublished ? row : { ...row, name: '' }));
     const titles = examination.rules.sections.map(({ title }) => title);
@@ -34,7 +34,7 @@ export function publicationRoutes(app: FastifyInstance, { db, now, publishedPage
     const page = (pages: ListsPages, language: Language) =>
       strToU8(pages.apart({ code, signed, signature }, beside, language));
     const zip = zipSync({
-      // A server without pages has none to give.
+      // A server without built pages leaves them out.
       ...(publishedPages && {
         [resultsPages.en]: page(publishedPages, 'en'),
         [resultsPages.ne]: page(publishedPages, 'ne'),

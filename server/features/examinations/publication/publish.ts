@@ -7,8 +7,9 @@ import type { ReadResults } from '#server/features/examinations/marking/read-res
 import { sign, signingKeys } from './signing.ts';
 
 /**
- * Makes what is published, once and for ever (docs/rules/examination.md, section 8): the lists by symbol number, with names where the examination
- * says so, signed; and each candidate's own result, to be found by the stored hash of the PIN without any database.
+ * Publishes the results, once and for ever (docs/rules/examination.md, section 8). It signs the lists by symbol number,
+ * with names if the examination says so. It stores each candidate's own result under the hash of the PIN, to be found
+ * without a database.
  */
 export async function publish(
   trx: Database,

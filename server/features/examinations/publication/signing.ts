@@ -16,14 +16,16 @@ export interface SigningKeys {
 
 const secretName = 'results-signing';
 
-/** The key pair of this installation; the first that asks makes it. */
+/** The key pair of this installation; the first call makes it. */
 export async function signingKeys(db: Database): Promise<SigningKeys> {
   const fresh = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const privateKey = await keptSecret(db, secretName, fresh);
   return { privateKey, publicKey: publicKeyOf(privateKey) };
 }
 
-/** The public key of this installation, for who only checks; null before anything was published, or where there is no such database. */
+/**
+ * The public key of this installation, for checks only. Null before anything was published, or without such a database.
+ */
 export async function storedPublicKey(db: Database): Promise<string | null> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'secret')) return null;
@@ -40,7 +42,7 @@ export function sign(text: string, privateKey: string): string {
   return signBytes(null, Buffer.from(text), privateKey).toString('base64');
 }
 
-/** Whether a signature in base64 is that of a text, by this public key in PEM. Throws for a key that is none. */
+/** Whether a base64 signature belongs to a text, by this public key in PEM. Throws for a text that is no key. */
 export function isSignedBy(text: string, signature: string, publicKey: string): boolean {
   return verifyBytes(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
 }

@@ -1,7 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What stands in the content files, by the ids that the files give. A row that left the files is retired, never reused. */
+/** The content files' data, by the ids from the files. A row that left the files is retired, never reused. */
 export const catalogue: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -46,7 +46,7 @@ export const catalogue: Migration = {
   },
 };
 
-/** What all of them have: an id from the files, a title, a place in the order of display, and perhaps a retirement. */
+/** The columns of all catalogue tables: id from the files, title, place in the order of display, time of retirement. */
 function catalogueTable(
   db: Kysely<unknown>,
   name: string,

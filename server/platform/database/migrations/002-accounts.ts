@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Accounts, and what is known of them only for a while: sessions, links, counted attempts, mail to be sent. */
+/** Accounts, and their short-lived data: sessions, links, counted attempts, mail to be sent. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Limits are counted under keyed hashes, and those of an account can be cleared. What was counted under plain hashes is
- * forgotten: its windows are over within the hour.
+ * Limits are counted under keyed hashes, and an account's can be cleared. Counts under plain hashes are dropped: their
+ * windows are over within the hour.
  */
 export const rateLimits: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who did what on what, and when. The database itself refuses to change or delete a line, whoever asks. */
+/** Who did what to what, and when. The database itself refuses to change or delete a line, for every user. */
 export const auditLog: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

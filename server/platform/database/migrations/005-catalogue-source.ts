@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whose a row of the catalogue is. All that were there before this came from the content files. */
+/** The source of a catalogue row. All earlier rows came from the content files. */
 export const catalogueSource: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['level', 'subject', 'unit', 'programme', 'entrance_subject', 'entrance_unit']) {

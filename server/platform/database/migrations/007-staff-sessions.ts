@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Sessions of the staff area: short ones, apart from those of students. */
+/** Sessions of the staff area: short ones, separate from those of students. */
 export const staffSessions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

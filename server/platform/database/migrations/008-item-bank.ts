@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The item bank: questions with their versions, reviews, uses, and what is found wrong with them. */
+/** The item bank: questions with their versions, reviews, uses and findings. */
 export const itemBank: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

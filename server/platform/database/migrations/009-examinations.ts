@@ -2,8 +2,9 @@ import { type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Examinations, their papers, candidates and rooms, and what candidates write. The examination comes first in each key, so that the
- * tables can be spread over machines by examination. Times are ms since 1970, those of entries ms since the start.
+ * Examinations, their papers, candidates and rooms, and the candidates' entries. The examination comes first in each
+ * key, so that the tables can be spread over machines by examination. Times are ms since 1970, those of entries ms
+ * since the start.
  */
 export const examinations: Migration = {
   async up(db: Kysely<unknown>) {

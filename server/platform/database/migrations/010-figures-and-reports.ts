@@ -1,7 +1,7 @@
 import { PostgresAdapter, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Pictures of items; what students report, and what staff have settled. */
+/** Images of items, students' reports, and findings that staff have settled. */
 export const figuresAndReports: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,7 +1,7 @@
 import { PostgresAdapter, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Question files that were looked at and are not accepted yet, with their pictures. */
+/** Question files that wait to be accepted, with their images. */
 export const pendingImports: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

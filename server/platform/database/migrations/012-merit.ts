@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What comes after the hand-in: versions of the key, objections, decided ties, what is published. */
+/** Everything after the hand-in: versions of the key, objections, decided ties, publications. */
 export const merit: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

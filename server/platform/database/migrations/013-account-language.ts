@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The language that an account is written to in. Accounts from before there were two have English. */
+/** The language of mails to an account. Accounts from before there were two languages have English. */
 export const accountLanguage: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a session is told apart by on its owner's profile: the kind of device, and when it was last used. */
+/** How the owner's profile tells sessions apart: the kind of device, and the time of the last use. */
 export const sessionDevices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .alterTable('session')
       .addColumn('device', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
-    // Of a session from before there was this: when it began.
+    // For an older session this is the time of its beginning.
     await db.schema.alterTable('session').addColumn('last_used_at', 'bigint').execute();
   },
 };

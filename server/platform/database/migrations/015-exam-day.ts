@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const candidateKey = ['examination', 'symbol_number'] as const;
 
-/** What happens in the rooms on the day: who watches them, what they do, contact that was lost, time that was given. */
+/** What happens in the rooms on the day: invigilators, board commands, lost contact, given time. */
 export const examDay: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -90,7 +90,7 @@ export const examDay: Migration = {
         constraint.onDelete('cascade'),
       )
       .execute();
-    // A room has one open outage at most, whoever opens it.
+    // A room has at most one open outage.
     await db.schema
       .createIndex('outage_open')
       .unique()
@@ -117,7 +117,7 @@ export const examDay: Migration = {
         (constraint) => constraint.onDelete('cascade'),
       )
       .execute();
-    // What was lost once is given once.
+    // Time for one cause is given once.
     await db.schema
       .createIndex('time_grant_cause')
       .unique()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What practice leaves behind on an account: attempts, reviews, bookmarks. */
+/** The practice record of an account: attempts, reviews, bookmarks. */
 export const practiceRecord: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The second factor of who signs in to the staff area, and the codes for the day it is lost. */
+/** The second factor for the staff area, and the recovery codes for a lost device. */
 export const secondFactor: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

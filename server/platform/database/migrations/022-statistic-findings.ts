@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What examinations' statistics say against versions of items. */
+/** Findings of examinations' statistics about versions of items. */
 export const statisticFindings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

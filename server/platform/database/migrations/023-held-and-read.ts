@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const candidateKey = ['examination', 'symbol_number'] as const;
 
-/** What examiners decide of held entries, and who has read which announcement. */
+/** Examiners' decisions about held entries, and which candidates have read which announcement. */
 export const heldAndRead: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('held_entry').addColumn('decision', 'text').execute();

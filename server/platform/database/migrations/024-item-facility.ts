@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How hard items were, the last time that they were sat. */
+/** The facility of items, from the last time that they were sat. */
 export const itemFacility: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

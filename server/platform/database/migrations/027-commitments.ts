@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What devices commit themselves to, which entries can't be genuine, what examiners decide of entries of the log, and the secret that
- * a device signs in again with.
+ * Devices' claims, implausible entries, decisions about entries of the log, and the secret with which a device signs in
+ * again.
  */
 export const commitments: Migration = {
   async up(db: Kysely<unknown>) {
@@ -21,7 +21,7 @@ export const commitments: Migration = {
       .addColumn('implausible', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
     await db.schema.alterTable('entry').addColumn('decision', 'text').execute();
-    // Few of hundreds of thousands: a board counts them every five seconds.
+    // They are few of hundreds of thousands, and a board counts them every five seconds.
     await sql`create index entry_doubtful on entry (examination, symbol_number) where late = 1 or implausible = 1`.execute(
       db,
     );

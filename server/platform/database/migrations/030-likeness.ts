@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What items are compared by that may nearly say the same, in place of a hash of their words; rows from before are filled at the start, which knows the content. */
+/**
+ * The parts of items that are compared to find near duplicates, in place of a hash of their words. The start, which
+ * knows the content, fills older rows.
+ */
 export const likeness: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['frame', 'words']) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Wrong PINs of a candidate are shown on the board of the examination. */
+/** The board of the examination shows a candidate's wrong PINs. */
 export const wrongPins: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('rate_limit').addColumn('examination', 'text').execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Phone, e-mail and gender of candidates, where a college's list has them. */
+/** Phone, e-mail and gender of candidates, if a college's list has them. */
 export const contact: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['phone', 'email', 'gender'])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the college announces after the paper, as the early end of objections, is told beside the results too. */
+/** The results also show announcements from after the paper, such as the early end of objections. */
 export const announcementKind: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** PINs that are made here follow from the kept secret and a counter, so that they can be printed again; null for a PIN that a file brought, or chance made. */
+/**
+ * PINs that the server makes follow from the installation's secret and a counter, so that they can be printed again.
+ * Null for a PIN from a file, or a random one.
+ */
 export const pinCounter: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('candidate').addColumn('pin_counter', 'integer').execute();

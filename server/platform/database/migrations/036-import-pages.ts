@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The pages that the preview of an import is read in. */
+/** The pages of the preview of an import. */
 export const importPages: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who of the staff has seen the key of which draft, and when last: they can't review it blind. */
+/** Which staff have seen the key of which draft, and when last. They can't review it blind. */
 export const keySeen: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

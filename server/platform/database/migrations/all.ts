@@ -34,7 +34,9 @@ import { announcementKind } from './034-announcement-kind.ts';
 import { keySeen } from './038-key-seen.ts';
 import { staffProof } from './037-staff-proof.ts';
 
-/** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
+/**
+ * The migrations in the order in which they run. A released migration never changes; a change is a new one at the end.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
   '002-accounts': accounts,

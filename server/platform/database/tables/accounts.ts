@@ -5,20 +5,20 @@ import type { Time } from './time.ts';
 export interface AccountRow {
   id: string;
   name: string;
-  /** As its owner writes it. */
+  /** The e-mail as its owner writes it. */
   email: string;
-  /** The e-mail in lower case: what accounts are found by, and unique. */
+  /** The e-mail in lower case; it is unique, and accounts are found by it. */
   email_key: string;
   password_hash: string;
   role: Role;
-  /** The language that it is written to in. */
+  /** The language of mails to it. */
   language: Language;
-  /** When a link that was sent to the e-mail was first used; null = anybody may have written that e-mail. */
+  /** When a link that was mailed there was first used; null = anyone may have written that e-mail. */
   email_proven_at: Time | null;
   created_at: Time;
 }
 
-/** Of a session or a reset link. Only the hash of its token is known here. */
+/** The columns of a session or a reset link. Only the hash of its token is stored. */
 interface TokenRow {
   token_hash: string;
   account_id: string;
@@ -27,35 +27,35 @@ interface TokenRow {
 }
 
 interface SessionRow extends TokenRow {
-  /** The kind of device that it began on, as `nameDevice` says it; empty where that said nothing. */
+  /** The kind of device that it began on, from `nameDevice`; empty if unknown. */
   device: string;
-  /** To some minutes; null until it is used. */
+  /** Exact to some minutes; null until it is used. */
   last_used_at: Time | null;
 }
 
 interface StaffSessionRow extends TokenRow {
-  /** When the password, and the code where there is one, were last given again; null: not since it began. */
+  /** When password and code were last given again; null: not since it began. */
   proved_at: Time | null;
 }
 
-/** What the codes of an authenticator app are made of. */
+/** The secret behind the codes of an authenticator app. */
 interface SecondFactorRow {
   account_id: string;
-  /** In Base32, as the app is given it. */
+  /** In Base32, as the app gets it. */
   secret: string;
-  /** Since when a code of it is asked for; null while it is being set up. */
+  /** Since when a code is asked for; null while it is being set up. */
   confirmed_at: Time | null;
-  /** The time step of the last code that was taken: none up to it is taken again. */
+  /** The time step of the last accepted code; codes up to it are no longer accepted. */
   last_step: number;
 }
 
-/** A code for the day the app is lost; a used one is gone. */
+/** A code for the case that the app is lost; a used one is deleted. */
 interface RecoveryCodeRow {
   code_hash: string;
   account_id: string;
 }
 
-/** Accounts, and what they are signed in by. */
+/** Accounts, and the means to sign in to them. */
 export interface AccountTables {
   account: AccountRow;
   session: SessionRow;

@@ -2,16 +2,16 @@ import type { Generated } from 'kysely';
 import type { EntryKind } from '#exam/sitting/entry.ts';
 import type { Time } from './time.ts';
 
-/** What is known of a candidate's run through the paper besides its log. */
+/** The facts about a candidate's attempt besides its log. */
 export interface AttemptRow {
   examination: string;
   symbol_number: string;
   /** The id that the device gave itself. */
   device: string | null;
   last_heard: Time | null;
-  /** When the room let another device take over. */
+  /** When an invigilator let another device take over. */
   released_at: Time | null;
-  /** ms since the start, as the end and the hand-in. */
+  /** ms since the start, like the end and the hand-in. */
   began_at: number | null;
   ends_at: number | null;
   minutes_given: number;
@@ -21,13 +21,13 @@ export interface AttemptRow {
   handed_in_at: number | null;
   /** JSON of the numbers of hand-ins that were taken back. */
   taken_back: Generated<string>;
-  /** When another device was refused last, because this one was heard of. */
+  /** When another device was last refused, because this one was in contact. */
   wanted_at: Generated<Time | null>;
   /** The newest claim of the device, and from when on it holds (exam/sitting/claims.ts), in ms since the start. */
   claimed_n: Generated<number | null>;
   claimed_head: Generated<string | null>;
   claimed_at: Generated<number | null>;
-  /** When the newest claim was made that the log has borne out. */
+  /** When the newest claim was made that the log has confirmed. */
   proven_at: Generated<number | null>;
   /** The latest moment of an entry that counts. */
   reached_at: Generated<number>;
@@ -47,25 +47,25 @@ export interface EntryRow {
   option: string | null;
   device: string | null;
   received_at: Time;
-  /** 1 where it arrived after the candidate's end. */
+  /** 1 if it arrived after the candidate's end. */
   late: number;
-  /** 1 where it can't have been made when it says: it does not count until an examiner takes it. */
+  /** 1 if it can't have been made at its own time; it does not count until an examiner takes it. */
   implausible: Generated<number>;
-  /** What an examiner decided of a late or implausible one; null: nothing yet. */
+  /** An examiner's decision about a late or implausible one; null for none yet. */
   decision: Generated<'taken' | 'left' | null>;
 }
 
-/** An entry that is no part of the log, kept as evidence. */
+/** An entry outside the log, kept as evidence. */
 export interface HeldEntryRow extends Omit<EntryRow, 'late' | 'device' | 'implausible' | 'decision'> {
   device: string;
   reason: 'replaced-device' | 'differs' | 'too-late' | 'log-full';
-  /** null: not decided yet. */
+  /** Null until it is decided. */
   decision: Generated<'taken' | 'left' | null>;
-  /** The number in the log of one that was taken. */
+  /** The number that a taken one has in the log. */
   taken_as: Generated<number | null>;
 }
 
-/** A candidate has read an announcement away. */
+/** A candidate has closed an announcement. */
 export interface AnnouncementReadRow {
   examination: string;
   symbol_number: string;
@@ -73,7 +73,7 @@ export interface AnnouncementReadRow {
   read_at: Time;
 }
 
-/** A candidate's session. A device that another one took over from keeps its own, to be told so. */
+/** A candidate's session. A replaced device keeps its own, so that it learns of it. */
 interface HallSessionRow {
   token_hash: string;
   examination: string;
@@ -81,11 +81,11 @@ interface HallSessionRow {
   device: string;
   created_at: Time;
   replaced_at: Time | null;
-  /** A hash of the secret that this device signs in again with; null of a session from before there were any. */
+  /** A hash of the secret with which this device signs in again. Null for a session from before there were secrets. */
   secret_hash: Generated<string | null>;
 }
 
-/** A stretch without contact with a candidate who was working, in ms since the start. */
+/** A silence of a working candidate, in ms since the start. */
 export interface SilenceRow {
   examination: string;
   symbol_number: string;
@@ -93,12 +93,12 @@ export interface SilenceRow {
   to_ms: number;
 }
 
-/** What a device tells of itself: when it ran without contact, when its page was left; in ms since the start. */
+/** A device's report: when it ran without contact, or when its page was left; in ms since the start. */
 export interface DeviceReportRow extends SilenceRow {
   kind: 'ran' | 'left';
 }
 
-/** What candidates do in an examination, and their devices. */
+/** The candidates' work in an examination, and their devices. */
 export interface AttemptTables {
   attempt: AttemptRow;
   entry: EntryRow;

@@ -1,14 +1,14 @@
 import type { Time } from './time.ts';
 
-/** What every row of the catalogue has. An id never changes its meaning. */
+/** The columns of every catalogue row. An id never changes its meaning. */
 interface CatalogueRow {
   id: number;
   title: string;
-  /** Where it stands among its neighbours, from 0. */
+  /** Its position among its neighbours, from 0. */
   place: number;
-  /** Since when it is no longer in its source; such a row is shown to nobody. */
+  /** Since when it is missing from its source; such a row is not shown. */
   retired_at: Time | null;
-  /** Whose it is: what came from the content files changes with them, what a college made changes only by its hand. */
+  /** Its source: rows from the content files change with them, a college's rows only by the college's hand. */
   source: 'files' | 'college';
 }
 
@@ -22,7 +22,7 @@ export interface SubjectRow extends CatalogueRow {
   slug: string;
 }
 
-/** What a student answers: the text of a Question[] and, as JSON, the MathML of its TeX. */
+/** The questions of a unit: the text of a Question[] and, as JSON, the MathML of its TeX. */
 interface Questions {
   json_data: string;
   math: string;
@@ -32,7 +32,7 @@ export interface UnitRow extends CatalogueRow, Questions {
   subject_id: number;
   /** The slug of a category of content/read/catalogue.ts. */
   category: string;
-  /** The title under which units stand together. */
+  /** The title over units that belong together. */
   item: string;
 }
 
@@ -60,11 +60,11 @@ interface ContentStateRow {
   /** Grows with each load; servers that hold the catalogue in memory watch it. */
   version: number;
   loaded_at: Time;
-  /** The same of the items of the bank that are built in. */
+  /** The same hash for the built-in items of the bank. */
   items_hash: string;
 }
 
-/** What students read: the levels, the programmes and their units. */
+/** The content for students: the levels, the programmes and their units. */
 export interface CatalogueTables {
   content_state: ContentStateRow;
   level: LevelRow;

@@ -1,6 +1,6 @@
 import type { Time } from './time.ts';
 
-/** An invigilator's session: it ends with the pass that it was opened by. */
+/** An invigilator's session. It ends with the pass that opened it. */
 interface RoomSessionRow {
   token_hash: string;
   examination: string;
@@ -9,7 +9,7 @@ interface RoomSessionRow {
   created_at: Time;
 }
 
-/** What was done from a board, under the id that the device gave it, and what was answered. */
+/** A board command, under the id from the device, with its answer. */
 interface RoomActRow {
   examination: string;
   id: string;
@@ -20,10 +20,13 @@ interface RoomActRow {
   answer: string;
 }
 
-/** By an invigilator or examiner during the paper, or the early end of the time for objections. */
+/**
+ * `announce`: by an invigilator or examiner during the paper. `objections-closed`: the early end of the time for
+ * objections.
+ */
 export type AnnouncementKind = 'announce' | 'objections-closed';
 
-/** What is said to a room, to one candidate or, where neither stands, to all. */
+/** An announcement to a room, to one candidate or, without either, to all. */
 export interface AnnouncementRow {
   examination: string;
   id: string;
@@ -54,7 +57,7 @@ export interface TimeGrantRow {
   examination: string;
   symbol_number: string;
   act: string;
-  /** What was lost, if it has a name: the outage, or the single stretch. */
+  /** What the time was given for, if it has a name: the outage, or the single dark time. */
   cause: string | null;
   minutes: number;
   given_at: Time;
@@ -62,7 +65,7 @@ export interface TimeGrantRow {
   reason: string;
 }
 
-/** What is done from a room's board. */
+/** The day in the rooms. */
 export interface DayTables {
   room_session: RoomSessionRow;
   room_act: RoomActRow;

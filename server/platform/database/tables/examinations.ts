@@ -2,10 +2,13 @@ import type { Gender } from '#contract/candidates.ts';
 import type { ExaminationState } from '#contract/examination.ts';
 import type { Time } from './time.ts';
 
-/** What is stored of an examination's state; `open` and `running` come by the clock, and `ended` too unless somebody closes it. */
+/**
+ * The stored state of an examination. `open` and `running` come with the clock, and so does `ended` unless a person
+ * closes it.
+ */
 export type StoredState = Exclude<ExaminationState, 'open' | 'running'>;
 
-/** An examination; what is decided about it is JSON of contract/examination.ts. */
+/** An examination; its rules are JSON of contract/examination.ts. */
 export interface ExaminationRow {
   code: string;
   owner_id: string;
@@ -16,18 +19,18 @@ export interface ExaminationRow {
   sealed_at: Time | null;
   /** The code of the examination that this is a trial of; null for a real one. */
   trial_of: string | null;
-  /** When its paper was drawn, and from how many items that could have been; null where it was put together by hand. */
+  /** When its paper was drawn, and from how many possible items; null if it was put together by hand. */
   drawn_at: Time | null;
   drawn_from: number | null;
 }
 
-/** Who besides its owner may see an examination. */
+/** The co-examiners, who may see an examination besides its owner. */
 interface ExaminationStaffRow {
   examination: string;
   email_key: string;
 }
 
-/** An item of a paper, with the version that was frozen; null in a draft, which follows the bank. */
+/** An item of a paper, with its frozen version; null in a draft, which follows the bank. */
 interface PaperItemRow {
   examination: string;
   place: number;
@@ -35,7 +38,7 @@ interface PaperItemRow {
   version: number | null;
 }
 
-/** Who has read a paper through, and which items in which versions it was then, as JSON. */
+/** Who has read a paper through, and its items with their versions at that time, as JSON. */
 interface PaperReadingRow {
   examination: string;
   account_id: string;
@@ -43,18 +46,18 @@ interface PaperReadingRow {
   items: string;
 }
 
-/** A paper as it was sealed. */
+/** A sealed paper. */
 interface SealedPaperRow {
   examination: string;
   /** SHA-256 of the sealed bytes, in hexadecimal. */
   hash: string;
   /** The key that opens them, in base64url. */
   secret: string;
-  /** JSON of what is sealed. */
+  /** JSON of the sealed content. */
   paper: string;
   /** In base64. */
   sealed: string;
-  /** JSON of what the bank calls each option, by place and by the paper's id; null of a paper from before they were permuted. */
+  /** JSON of the bank's option ids, by place and by the paper's id. Null for a paper from before ids were permuted. */
   option_ids: string | null;
 }
 
@@ -81,11 +84,14 @@ export interface CandidateRow {
   phone: string | null;
   email: string | null;
   gender: Gender | null;
-  /** A keyed hash: PINs are random, so it need not be slow. */
+  /** A keyed hash. PINs are random, so it need not be slow. */
   pin_hash: string;
-  /** Which of the PINs that are made for this symbol number it is, from 1; null for one that a file brought, which cannot be told again. */
+  /**
+   * The counter of the server's PINs for this symbol number, from 1. Null for a PIN from a file, which can't be shown
+   * again.
+   */
   pin_counter: number | null;
-  /** What the candidate's own order of the paper follows from. */
+  /** The seed of the candidate's own order of the paper. */
   seed: string;
   withdrawn_at: Time | null;
   /** Why the result is withheld. */

@@ -1,10 +1,10 @@
 import type { Time } from './time.ts';
 
-/** A question file that was looked at and is not accepted yet. */
+/** A question file that waits to be accepted. */
 interface PendingImportRow {
   id: string;
   account_id: string;
-  /** What the file was called; empty for pasted text. */
+  /** The name of the file; empty for pasted text. */
   source: string;
   /** JSON of a PendingItem[]. */
   items: string;
@@ -12,10 +12,10 @@ interface PendingImportRow {
   expires_at: Time;
 }
 
-/** A picture of an item of it. */
+/** An image of one of its items. */
 interface PendingPictureRow {
   import_id: string;
-  /** Of the item, from 0. */
+  /** The position of the item, from 0. */
   place: number;
   bytes: Uint8Array;
 }

@@ -1,6 +1,6 @@
 import type { Time } from './time.ts';
 
-/** A question of the bank as it is now; what is a list or an object is JSON. */
+/** A question of the bank as it is now; lists and objects are JSON. */
 export interface ItemRow {
   id: string;
   origin: 'built-in' | 'own';
@@ -20,24 +20,27 @@ export interface ItemRow {
   author_id: string | null;
   reviewer_id: string | null;
   saved_at: Time;
-  /** What the text of a search is looked for in. */
+  /** The text that a search looks in. */
   search: string;
-  /** Hashes that items share that say the same, and that say the same with other numbers (content/check/near-duplicates.ts). */
+  /** A hash of the wording; items that differ only in numbers share it (content/check/near-duplicates.ts). */
   pattern: string;
-  /** What items are compared by that may nearly say the same (content/check/likeness.ts): a hash of what must not differ, and the words, with spaces. */
+  /**
+   * The parts that are compared to find near duplicates (content/check/likeness.ts). `frame` is a hash of what must not
+   * differ. `words` are the words, with spaces.
+   */
   frame: string;
   words: string;
-  /** What students' reports call it (exam/question-key.ts). */
+  /** The key that students' reports use (exam/question-key.ts). */
   question_key: string;
 }
 
-/** What an item was when it was saved; never changed. */
+/** A saved version of an item; never changed. */
 export interface ItemVersionRow {
   item_id: string;
   version: number;
   /** JSON of an ItemContent. */
   content: string;
-  /** A hash of what is asked and what is right: an import that brings the same adds nothing. */
+  /** A hash of the question and its key: an import with the same hash adds nothing. */
   content_hash: string;
   saved_at: Time;
   saved_by: string | null;
@@ -67,7 +70,7 @@ interface KeySeenRow {
   at: Time;
 }
 
-/** What the rules find in the present version of an item. */
+/** A finding of the rules in the present version of an item. */
 interface ItemFindingRow {
   item_id: string;
   place: number;
@@ -75,32 +78,32 @@ interface ItemFindingRow {
   sentence: string;
 }
 
-/** A picture that items show, under a hash of its bytes. */
+/** An image that items show, under a hash of its bytes. */
 export interface FigureRow {
   id: string;
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   /** In pixels. */
   width: number;
   height: number;
-  /** Null where it is a file in DATA_DIR/figures, named by its id. */
+  /** Null if it is a file in DATA_DIR/figures, named by its id. */
   bytes: Uint8Array | null;
   added_at: Time;
   added_by: string | null;
 }
 
-/** What anybody has said about a question; of who said it nothing is kept. */
+/** A report about a question; the reporter is not stored. */
 export interface QuestionReportRow {
   id: string;
-  /** As it was named. */
+  /** The question as the report named it. */
   question: string;
-  /** The item that is meant, if it is in the bank. */
+  /** The item with that question, if it is in the bank. */
   item_id: string | null;
   reason: string;
   text: string;
   reported_at: Time;
 }
 
-/** A finding of the bank's doctor that staff have settled. */
+/** A finding that staff have settled. */
 interface FindingDismissalRow {
   finding: string;
   dismissed_at: Time;
@@ -108,28 +111,28 @@ interface FindingDismissalRow {
   reason: string;
 }
 
-/** What an examination's statistics say against a version of an item. */
+/** A finding of an examination's statistics about a version of an item. */
 interface StatisticFindingRow {
   item_id: string;
   version: number;
   kind: string;
-  /** Of the option that is meant; empty where none is. */
+  /** The option at fault; empty without one. */
   letter: string;
   sentence: string;
-  /** JSON of an Evidence of contract/doctor.ts; null where none was kept. */
+  /** JSON of an Evidence of contract/doctor.ts; null if none was stored. */
   evidence: string | null;
   found_at: Time;
 }
 
-/** How hard an item was the last time that it was sat. */
+/** The facility of an item when it was last sat. */
 interface ItemFacilityRow {
   item_id: string;
-  /** From 0, nobody had it right, to 1. */
+  /** From 0, all wrong, to 1. */
   facility: number;
   found_at: Time;
 }
 
-/** The bank: its items, their pictures, and what is found wrong with them. */
+/** The bank: its items, their images and their findings. */
 export interface ItemTables {
   item: ItemRow;
   item_version: ItemVersionRow;

@@ -6,7 +6,7 @@ interface KeyVersionRow {
   version: number;
   /** JSON of a PaperKey. */
   item_key: string;
-  /** JSON of what was decided, with the reasons. */
+  /** JSON of the key decisions, with their reasons. */
   decisions: string;
   made_at: Time;
 }
@@ -22,7 +22,7 @@ export interface ObjectionRow {
   made_at: Time;
 }
 
-/** Whom the examiner admits of a tie at a last seat. */
+/** The candidates whom the examiner admits from a tie at a last seat. */
 interface TieDecisionRow {
   examination: string;
   made_at: Time;
@@ -33,11 +33,11 @@ interface TieDecisionRow {
   reason: string;
 }
 
-/** What was published, once. */
+/** Published results, stored once. */
 export interface PublicationRow {
   examination: string;
   made_at: Time;
-  /** The JSON text that the signature is over. */
+  /** The signed JSON text. */
   signed: string;
   /** In base64. */
   signature: string;
@@ -45,7 +45,7 @@ export interface PublicationRow {
   own_results: string;
 }
 
-/** The key, objections, ties, and what was published. */
+/** The key, objections, ties and publications. */
 export interface MeritTables {
   key_version: KeyVersionRow;
   objection: ObjectionRow;

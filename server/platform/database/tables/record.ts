@@ -1,16 +1,16 @@
-/** Something of the record of an account. */
+/** An entry in the record of an account. */
 export interface RecordEntryRow {
   account_id: string;
   kind: 'attempts' | 'cards' | 'bookmarks';
-  /** Of an attempt its id, else the key of its question. */
+  /** The id of an attempt, else the key of the question. */
   key: string;
-  /** Grows with each change of the account's record; another device is brought up to date by it. */
+  /** Grows with each change of the account's record; it tells another device what is new. */
   place: number;
-  /** JSON, as the contract has it. */
+  /** JSON, in the contract's form. */
   body: string;
 }
 
-/** How far the record of an account has come, and how much it is. */
+/** How far the record of an account has come, and its size. */
 interface RecordStateRow {
   account_id: string;
   last_place: number;
