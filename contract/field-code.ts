@@ -11,7 +11,7 @@ export type PlainFieldCode = {
 /** The codes of rules. `tooManyAtOnce` takes the rule's limit, `noSectionFor` the `tieBreak` in the issue's params. */
 export type FieldCode = PlainFieldCode | 'tooManyAtOnce' | 'noSectionFor';
 
-/** The code of a rule, as the message of its schema. A rule holds no words; `text/` has the sentence. */
-export function fieldCode(code: FieldCode): FieldCode {
+/** The code of a rule, as the message of its schema: a rule holds no words, `text/` has the sentence. */
+export function fieldCode<Code extends FieldCode>(code: Code): Code {
   return code;
 }

@@ -1,6 +1,7 @@
 import { fieldCode, type PlainFieldCode } from '#contract/field-code.ts';
 import { isRecord } from '#exam/parse.ts';
-import { errorTexts, type ErrorTexts, type Say } from './catalogue.ts';
+import type { Message } from '#text/message.ts';
+import { errorTexts, type ErrorText, type ErrorTexts, type Say } from './catalogue.ts';
 import type { BrokenRule } from '#text/broken-rule.ts';
 
 /** An issue of Zod, as its own errors and Fastify's have it. */
@@ -12,34 +13,57 @@ export interface FieldIssue {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
+/** What is wrong with a field: the code of a rule, and the values of its sentence. */
+export type FieldProblem =
+  | { readonly code: ErrorText; readonly values: readonly [] }
+  | Message<Pick<ErrorTexts, 'tooManyAtOnce' | 'noSectionFor' | 'notValid'>>;
+
 /**
  * What is wrong with which field of a body, in words for its author, in any language. The first problem of a field
  * wins. A problem of the whole body stands under 'body'.
  */
 export function fieldErrors(issues: readonly FieldIssue[]): Record<string, Say> {
-  const fields = new Map<string, Say>();
+  return Object.fromEntries(
+    [...fieldProblems(issues)].map(
+      ([name, problem]) => [name, (t) => fieldSentence(t, problem)] satisfies [string, Say],
+    ),
+  );
+}
+
+/** The same by its codes. */
+export function fieldProblems(issues: readonly FieldIssue[]): ReadonlyMap<string, FieldProblem> {
+  const fields = new Map<string, FieldProblem>();
   for (const issue of issues) {
-    for (const [name, say] of sayIssue(issue)) {
-      if (!fields.has(name)) fields.set(name, say);
+    for (const [name, problem] of problemsOf(issue)) {
+      if (!fields.has(name)) fields.set(name, problem);
     }
   }
-  return Object.fromEntries(fields);
+  return fields;
 }
 
-function sayIssue({ code, path, message, more }: FieldIssue): readonly (readonly [string, Say])[] {
+/** The sentence of what is wrong with a field. */
+export function fieldSentence(t: ErrorTexts, problem: FieldProblem): string {
+  if (problem.code === 'tooManyAtOnce') return t.tooManyAtOnce(...problem.values);
+  if (problem.code === 'noSectionFor') return t.noSectionFor(...problem.values);
+  if (problem.code === 'notValid') return t.notValid(...problem.values);
+  return t[problem.code];
+}
+
+function problemsOf({ code, path, message, more }: FieldIssue): readonly (readonly [string, FieldProblem])[] {
   if (code === 'unrecognized_keys') {
     const keys = more['keys'];
-    return (Array.isArray(keys) ? keys : []).slice(0, 10).map((key) => [nameOf(key), (t) => t.fieldUnknown]);
+    const unknown = (Array.isArray(keys) ? keys : []).slice(0, 10);
+    return unknown.map((key) => [nameOf(key), { code: fieldCode('fieldUnknown'), values: [] }]);
   }
-  return [[nameOf(path[0]), wordsOf(code, message ?? '', more)]];
+  return [[nameOf(path[0]), problemOf(code, message ?? '', more)]];
 }
 
-/** The sentence for a rule's code; if the rule has none, a sentence from Zod's issue. */
-function wordsOf(code: string, message: string, more: FieldIssue['more']): Say {
-  if (isPlain(message)) return (t) => t[message];
-  if (message === fieldCode('tooManyAtOnce')) return (t) => t.tooManyAtOnce(Number(more['maximum']));
-  if (message === fieldCode('noSectionFor')) return (t) => t.noSectionFor(paramOf(more, 'tieBreak'));
-  return (t) => t.notValid({ ...ruleOf(code, more), said: message });
+/** The code of a rule; where the rule has none, what Zod tells of it. */
+function problemOf(code: string, message: string, more: FieldIssue['more']): FieldProblem {
+  if (isPlain(message)) return { code: message, values: [] };
+  if (message === fieldCode('tooManyAtOnce')) return { code: message, values: [Number(more['maximum'])] };
+  if (message === fieldCode('noSectionFor')) return { code: message, values: [paramOf(more, 'tieBreak')] };
+  return { code: 'notValid', values: [{ ...ruleOf(code, more), said: message }] };
 }
 
 function isPlain(message: string): message is PlainFieldCode {
