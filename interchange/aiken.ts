@@ -1,3 +1,4 @@
+import { messageOf } from '#text/message.ts';
 import { Collector } from './build-item.ts';
 import { problem, type FileItem, type LeftOut, type Parsed } from './item.ts';
 import { optionIds } from '#exam/question.ts';
@@ -24,7 +25,7 @@ export function parseAiken(text: string): Parsed {
     const [, letter = '', words = ''] = option.exec(line) ?? [];
     if (key !== undefined) {
       if (question) take(found, question, key);
-      else found.skip(`line ${place + 1}`, 'An answer without a question.');
+      else found.skip(messageOf('line', place + 1), messageOf('answer-alone'));
       question = null;
     } else if (line !== '') {
       // Blank lines may stand anywhere; text after the options and one of them is the next question, and this has no key.
@@ -45,13 +46,13 @@ export function parseAiken(text: string): Parsed {
 }
 
 function take(found: Collector, { start, stem, options }: Question, key: string | null): void {
-  const where = `line ${start}`;
+  const where = messageOf('line', start);
   const right = key === null ? [] : placesOfKey(key, options);
   found.add({
     where,
     stem: withDollars(stem.join('\n')),
     options: options.map((text, place) => ({ text: withDollars(text), right: right.includes(place) })),
-    problems: key !== null && right.length === 0 ? [problem(where, 'answer-unknown', key)] : [],
+    problems: key !== null && right.length === 0 ? [problem(where, messageOf('answer-unknown', key))] : [],
   });
 }
 
@@ -66,7 +67,7 @@ export function writeAiken(items: readonly FileItem[]): { text: string; leftOut:
     const back = parseAiken(text).items;
     if (item.figure === null && item.right.length === 1 && back.length === 1 && isSame(item, back[0]?.item))
       return [text];
-    leftOut.push({ place, why: 'Aiken holds questions of plain text with one right option.' });
+    leftOut.push({ place, code: 'plain-text-only' });
     return [];
   });
   return { text: written.join('\n'), leftOut };

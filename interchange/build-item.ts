@@ -1,4 +1,4 @@
-import { optionIds } from '#exam/question.ts';
+import { messageOf } from '#text/message.ts';
 import {
   problem,
   type FileItem,
@@ -7,12 +7,14 @@ import {
   type ParsedItem,
   type Problem,
   type Skipped,
+  type FilePlace,
+  type SkipReason,
 } from './item.ts';
 import type { Labels } from './labels.ts';
 
 /** What a parser has read of one question. */
 export interface RawItem {
-  readonly where: string;
+  readonly where: FilePlace;
   readonly number?: number | undefined;
   readonly typed?: string | undefined;
   readonly stem: string;
@@ -24,27 +26,12 @@ export interface RawItem {
   readonly problems?: readonly Problem[];
 }
 
-const kindless = 'Only questions with one right option among several are taken over, and true or false:';
-
-/** Why a question does not come in. */
-export const reasons = {
-  kind: (kind: string) => `${kindless} this is ${kind}.`,
-  severalRight: 'It asks for all options that apply, which an examination here can not mark.',
-  tooMany: 'It has more than six options.',
-  tooFew: 'It has fewer than two options.',
-  noText: 'It has no text.',
-  emptyOption: 'It has an option without text.',
-  pictureOptions: 'Its options are pictures.',
-  madeAnew: 'Its numbers are made anew for each candidate.',
-  unreadable: 'It can not be read.',
-} as const;
-
 /** Gathers what a file holds, question by question. */
 export class Collector implements Parsed {
   readonly items: ParsedItem[] = [];
   readonly skipped: Skipped[] = [];
 
-  skip(where: string, why: string, number?: number): void {
+  skip(where: FilePlace, why: SkipReason, number?: number): void {
     this.skipped.push({ where, why, ...(number !== undefined && { number }) });
   }
 
@@ -67,11 +54,11 @@ function clean(text: string): string {
   return text.replace(/[\p{Cs}\uFFFE\uFFFF]|(?![\n\t])\p{Cc}/gu, '');
 }
 
-function reasonToSkip({ stem, options, figure }: RawItem): string | null {
-  if (stem === '' && !figure) return reasons.noText;
-  if (options.length > optionIds.length) return reasons.tooMany;
-  if (options.length < 2) return reasons.tooFew;
-  return options.some(({ text }) => text === '') ? reasons.emptyOption : null;
+function reasonToSkip({ stem, options, figure }: RawItem): SkipReason | null {
+  if (stem === '' && !figure) return messageOf('no-text');
+  if (options.length > optionIds.length) return messageOf('too-many-options');
+  if (options.length < 2) return messageOf('too-few-options');
+  return options.some(({ text }) => text === '') ? messageOf('empty-option') : null;
 }
 
 function buildItem(raw: RawItem): ParsedItem {
@@ -79,9 +66,10 @@ function buildItem(raw: RawItem): ParsedItem {
   const options = raw.options.map(({ text, right, id }, place) => ({ id: id ?? optionIds[place] ?? '', text, right }));
   const problems = [...(raw.problems ?? [])];
   const right = options.filter((option) => option.right).map(({ id }) => id);
-  if (right.length === 0) problems.push(problem(where, 'no-key'));
-  if (new Set(options.map(({ text }) => text)).size < options.length) problems.push(problem(where, 'equal-options'));
-  if (figure?.alt === '') problems.push(problem(where, 'no-alt'));
+  if (right.length === 0) problems.push(problem(where, messageOf('no-key')));
+  if (new Set(options.map(({ text }) => text)).size < options.length)
+    problems.push(problem(where, messageOf('equal-options')));
+  if (figure?.alt === '') problems.push(problem(where, messageOf('no-alt')));
   const item: FileItem = {
     subject: labels.subject ?? null,
     topic: labels.topic ?? null,
@@ -95,9 +83,8 @@ function buildItem(raw: RawItem): ParsedItem {
     figure,
   };
   // Each option may have had the same one.
-  const unlike = problems.filter(
-    (each, place) => problems.findIndex(({ message }) => message === each.message) === place,
-  );
+  const said = problems.map(({ code, values }) => JSON.stringify([code, values]));
+  const unlike = problems.filter((_each, place) => said.indexOf(said[place] ?? '') === place);
   const more = {
     ...(raw.number !== undefined && { number: raw.number }),
     ...(raw.typed !== undefined && { typed: raw.typed }),

@@ -1,5 +1,6 @@
+import { messageOf } from '#text/message.ts';
 import type { FindFont } from './docx-fonts.ts';
-import { problem, type FilePicture, type Problem } from './item.ts';
+import { problem, type FilePicture, type Problem, type FilePlace } from './item.ts';
 import { unsureProblems } from './legacy-lines.ts';
 import type { LegacyFont } from './legacy-fonts/tables.ts';
 import { toUnicode } from './legacy-fonts/to-unicode.ts';
@@ -33,7 +34,7 @@ export interface DocumentParts {
 /** Reads a paragraph: text, line breaks, bold, raised and lowered letters, formulas, pictures; and which fonts from before Unicode it has. */
 export function paragraphsOf(
   paragraph: Element,
-  where: string,
+  where: FilePlace,
   parts: DocumentParts,
 ): { readonly lines: Paragraph[]; readonly fonts: readonly LegacyFont[] } {
   const walk = new Walk(where, parts, paragraph);
@@ -55,7 +56,7 @@ function joinedPieces(pieces: readonly Piece[]): Piece[] {
   return all;
 }
 
-function linesOf(typedPieces: readonly Piece[], walk: Walk, where: string, keepsLegacy: boolean): Paragraph[] {
+function linesOf(typedPieces: readonly Piece[], walk: Walk, where: FilePlace, keepsLegacy: boolean): Paragraph[] {
   const lines: Piece[][] = [[]];
   const typedLines: string[] = [''];
   const unsure: string[][] = [[]];
@@ -111,11 +112,11 @@ class Walk {
   readonly pieces: Piece[] = [];
   readonly pictures: FilePicture[] = [];
   readonly problems: Problem[] = [];
-  readonly #where: string;
+  readonly #where: FilePlace;
   readonly #parts: DocumentParts;
   readonly #paragraph: Element;
 
-  constructor(where: string, parts: DocumentParts, paragraph: Element) {
+  constructor(where: FilePlace, parts: DocumentParts, paragraph: Element) {
     this.#where = where;
     this.#parts = parts;
     this.#paragraph = paragraph;
@@ -171,20 +172,20 @@ class Walk {
   /** A formula; displayed is one that Word shows on a line of its own. */
   #math(element: Element, { isDisplayed = false } = {}): void {
     const { tex, lost } = texOfOmml(element);
-    if (lost.length > 0) this.problems.push(problem(this.#where, 'formula-lost', lost.join(', ')));
+    if (lost.length > 0) this.problems.push(problem(this.#where, messageOf('formula-lost', lost.join(', '))));
     if (tex !== '')
       this.pieces.push({ text: `$${isDisplayed ? displayed(tex) : tex}$`, isBold: false, raised: null, font: null });
   }
 
   #picture(element: Element): void {
     const shown = [...allNamed(element, 'blip'), ...allNamed(element, 'imagedata')];
-    if (shown.length === 0) this.problems.push(problem(this.#where, 'formatting-lost', 'drawing'));
+    if (shown.length === 0) this.problems.push(problem(this.#where, messageOf('formatting-lost', 'drawing')));
     for (const each of shown) {
       const { name, bytes } = this.#parts.find(attribute(each, 'embed') ?? attribute(each, 'id') ?? '');
       const [named] = allNamed(element, 'docpr');
       const alt = (named && attribute(named, 'descr')) ?? attribute(each, 'title') ?? '';
-      if (!bytes) this.problems.push(problem(this.#where, 'picture-missing', name));
-      else if (!isPicture(bytes)) this.problems.push(problem(this.#where, 'picture-kind', name));
+      if (!bytes) this.problems.push(problem(this.#where, messageOf('picture-missing', name)));
+      else if (!isPicture(bytes)) this.problems.push(problem(this.#where, messageOf('picture-kind', name)));
       else this.pictures.push({ bytes, alt: alt.trim() });
     }
   }

@@ -1,3 +1,4 @@
+import { messageOf } from '#text/message.ts';
 import { textOf } from './decode.ts';
 import { readNumbering, type FindLevel, type ListLevel } from './docx-numbering.ts';
 import { paragraphsOf, type Paragraph } from './docx-paragraphs.ts';
@@ -29,7 +30,7 @@ type FindRole = (paragraph: Element) => 'stem' | 'option' | undefined;
 export function parseDocx(files: ReadonlyMap<string, Uint8Array>, reading: Reading = {}): Parsed {
   const read = (path: string) => textOf(files.get(path) ?? new Uint8Array());
   const nodes = parseMarkup(read('word/document.xml'), 'xml');
-  if (nodes === null) return { items: [], skipped: [{ where: 'file', why: 'It can not be read.' }] };
+  if (nodes === null) return { items: [], skipped: [{ where: messageOf('file'), why: messageOf('unreadable') }] };
   const levelOf = readNumbering(read('word/numbering.xml'), read('word/styles.xml'));
   const targets = targetsOf(read('word/_rels/document.xml.rels'));
   const find = (id: string) => {
@@ -41,7 +42,7 @@ export function parseDocx(files: ReadonlyMap<string, Uint8Array>, reading: Readi
   let count = 0;
   const paragraphOf = (element: Element): ReadParagraph => {
     count += 1;
-    const { lines, fonts: found } = paragraphsOf(element, `paragraph ${count}`, parts);
+    const { lines, fonts: found } = paragraphsOf(element, messageOf('paragraph', count), parts);
     fonts.push(...found);
     return { element, lines };
   };

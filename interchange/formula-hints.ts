@@ -1,4 +1,5 @@
-import { problem, type Parsed, type Problem } from './item.ts';
+import { messageOf } from '#text/message.ts';
+import { problem, type Parsed } from './item.ts';
 
 /** What stands between dollars or in raised letters already. */
 const done = /\$[^$\n]*\$|<su[bp]>[^<]*<\/su[bp]>|https?:\S+/g;
@@ -62,19 +63,19 @@ function withRaised(text: string, note: (whole: string, made: string) => string)
     );
 }
 
-/** What is wrong with texts that hold formulas typed as plain text; null where none does. */
-export function formulasTyped(where: string, texts: readonly string[]): Problem | null {
+/** Some of the formulas that texts hold and that are typed as plain text, in one line; null where there is none. */
+export function formulasTyped(texts: readonly string[]): string | null {
   const found = new Set(texts.flatMap((text) => formulasOutside(text).found));
-  return found.size === 0 ? null : problem(where, 'formula-outside', [...found].slice(0, 5).join(', ').slice(0, 100));
+  return found.size === 0 ? null : [...found].slice(0, 5).join(', ').slice(0, 100);
 }
 
 /** Names formulas that stand as plain text in items, or makes them formulas. */
 export function withFormulaHints(parsed: Parsed, makes: boolean): Parsed {
   const items = parsed.items.map((each) => {
     const { item, where } = each;
-    const typed = formulasTyped(where, [item.stem, ...item.options.map(({ text }) => text), item.explanation]);
+    const typed = formulasTyped([item.stem, ...item.options.map(({ text }) => text), item.explanation]);
     if (typed === null) return each;
-    if (!makes) return { ...each, problems: [...each.problems, typed] };
+    if (!makes) return { ...each, problems: [...each.problems, problem(where, messageOf('formula-outside', typed))] };
     const made = {
       stem: formulasOutside(item.stem).made,
       options: item.options.map(({ id, text }) => ({ id, text: formulasOutside(text).made })),

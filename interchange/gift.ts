@@ -1,8 +1,10 @@
-import { Collector, reasons } from './build-item.ts';
+import { messageOf } from '#text/message.ts';
+import type { QuestionKind } from '#text/question-kind.ts';
+import { Collector } from './build-item.ts';
 import { looksLikeHtml, reduceHtml, type Reduced } from './html.ts';
 import { protect, restore } from './gift-escapes.ts';
 import { scanGift, type GiftQuestion } from './gift-scan.ts';
-import { problem, type FilePicture, type Parsed, type Problem } from './item.ts';
+import { problem, type FilePicture, type Parsed, type Problem, type FilePlace } from './item.ts';
 import { labelsOfCategory, unlabelled, withTags, type Labels } from './labels.ts';
 import type { ReadBase64 } from './embedded.ts';
 import { fromBase64 } from './pictures.ts';
@@ -14,8 +16,7 @@ export function parseGift(text: string, base64: ReadBase64 = fromBase64): Parsed
   let category = unlabelled;
   for (const block of scanGift(protect(text))) {
     if (block.kind === 'category') category = labelsOfCategory(restore(block.path));
-    else if (block.kind === 'unknown')
-      found.skip(`line ${block.line}`, `A command that GIFT does not have: ${block.text}`);
+    else if (block.kind === 'unknown') found.skip(messageOf('line', block.line), messageOf('gift-command', block.text));
     else take(found, block, category, base64);
   }
   return found;
@@ -28,13 +29,13 @@ interface Answer {
 }
 
 function take(found: Collector, question: GiftQuestion, category: Labels, base64: ReadBase64): void {
-  const where = `line ${question.line}`;
+  const where = messageOf('line', question.line);
   const { answers } = question;
-  if (answers === null) return found.skip(where, 'Text without answers in braces.');
-  if (question.isOdd) return found.skip(where, 'Its braces do not match, or it has several of them.');
+  if (answers === null) return found.skip(where, messageOf('no-braces'));
+  if (question.isOdd) return found.skip(where, messageOf('odd-braces'));
   const [body = '', general = ''] = splitFirst(answers, /####/);
   const kind = otherKind(body, general);
-  if (kind !== null) return found.skip(where, reasons.kind(kind));
+  if (kind !== null) return found.skip(where, messageOf('other-kind', kind));
   const format = /^\s*\[(html|plain|moodle|markdown)\]/i;
   const titleless = question.before.replace(/^\s*::[\s\S]*?::/, '');
   const kindOfText = format.exec(titleless)?.[1]?.toLowerCase() ?? 'moodle';
@@ -45,7 +46,7 @@ function take(found: Collector, question: GiftQuestion, category: Labels, base64
     const reduced = reduceGift(text.replace(format, ''), own, where, base64);
     problems.push(...reduced.problems);
     if (isStem) pictures.push(...reduced.pictures);
-    else if (reduced.pictures.length > 0) problems.push(problem(where, 'picture-in-option'));
+    else if (reduced.pictures.length > 0) problems.push(problem(where, messageOf('picture-in-option')));
     return reduced.text;
   };
   // The blank stands where the braces were.
@@ -56,10 +57,10 @@ function take(found: Collector, question: GiftQuestion, category: Labels, base64
   const list = answersOf(body);
   const right = list.filter(({ weight }) => weight === 100);
   if (right.length === 0 && list.filter(({ weight }) => weight > 0).length > 1)
-    return found.skip(where, reasons.severalRight);
-  if (list.some(({ weight }) => weight > 0 && weight < 100)) problems.push(problem(where, 'partial-marks'));
-  if (list.some(({ feedback }) => feedback !== '')) problems.push(problem(where, 'feedback-lost'));
-  if (pictures.length > 1) problems.push(problem(where, 'one-picture', `${pictures.length - 1} more`));
+    return found.skip(where, messageOf('several-right'));
+  if (list.some(({ weight }) => weight > 0 && weight < 100)) problems.push(problem(where, messageOf('partial-marks')));
+  if (list.some(({ feedback }) => feedback !== '')) problems.push(problem(where, messageOf('feedback-lost')));
+  if (pictures.length > 1) problems.push(problem(where, messageOf('one-picture', pictures.length - 1)));
   found.add({
     where,
     stem,
@@ -74,12 +75,12 @@ function take(found: Collector, question: GiftQuestion, category: Labels, base64
 const trueOrFalse = /^\s*(T|F|TRUE|FALSE)\s*(?:#([\s\S]*))?$/i;
 
 /** What a question is that has no options to choose from; null for one that has. */
-function otherKind(body: string, general: string): string | null {
+function otherKind(body: string, general: string): QuestionKind | null {
   if (trueOrFalse.test(body)) return null;
-  if (body.trim() === '') return general === '' ? 'an essay question' : 'an essay question or a description';
-  if (body.trimStart().startsWith('#')) return 'a numerical question';
-  if (/->/.test(body) && /=/.test(body) && !/~/.test(body)) return 'a matching question';
-  return /~/.test(body) ? null : 'a question with a typed answer';
+  if (body.trim() === '') return general === '' ? 'essay' : 'essay-or-description';
+  if (body.trimStart().startsWith('#')) return 'numerical';
+  if (/->/.test(body) && /=/.test(body) && !/~/.test(body)) return 'matching';
+  return /~/.test(body) ? null : 'typed-answer';
 }
 
 function answersOf(body: string): Answer[] {
@@ -113,7 +114,7 @@ function splitFirst(text: string, sign: RegExp): string[] {
   return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text];
 }
 
-function reduceGift(text: string, format: string, where: string, base64: ReadBase64): Reduced {
+function reduceGift(text: string, format: string, where: FilePlace, base64: ReadBase64): Reduced {
   const plain = restore(text).trim();
   if (format === 'html' || (format !== 'plain' && looksLikeHtml(plain))) {
     return reduceHtml(format === 'html' ? plain : plain.replaceAll('\n', '<br>'), where, { read: base64 });

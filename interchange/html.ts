@@ -1,5 +1,6 @@
+import { messageOf } from '#text/message.ts';
 import { isTag, isText, type ChildNode } from 'domhandler';
-import { problem, type FilePicture, type Problem, type ProblemCode } from './item.ts';
+import { problem, type FilePicture, type Problem, type ProblemMessage, type FilePlace } from './item.ts';
 import { texOfMathml } from './mathml.ts';
 import type { ReadBase64 } from './embedded.ts';
 import { dataOf, fromBase64, isPicture } from './pictures.ts';
@@ -32,12 +33,12 @@ const named: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** Reduces HTML, or nodes of it. `where` goes into the problems. */
-export function reduceHtml(html: string | readonly ChildNode[], where: string, pictures: Pictures = {}): Reduced {
+export function reduceHtml(html: string | readonly ChildNode[], where: FilePlace, pictures: Pictures = {}): Reduced {
   const nodes = typeof html === 'string' ? parseMarkup(html, 'html') : html;
   const walk = new Walk(where, pictures);
   if (nodes) walk.all(nodes);
   else walk.lost.add('markup nested too deep');
-  if (walk.lost.size > 0) walk.note('formatting-lost', [...walk.lost].join(', '));
+  if (walk.lost.size > 0) walk.note(messageOf('formatting-lost', [...walk.lost].join(', ')));
   return { text: tidy(walk.take()), pictures: walk.pictures, problems: walk.problems };
 }
 
@@ -58,18 +59,18 @@ class Walk {
   readonly pictures: FilePicture[] = [];
   readonly problems: Problem[] = [];
   readonly lost = new Set<string>();
-  readonly #where: string;
+  readonly #where: FilePlace;
   readonly #pictures: Pictures;
   #pieces: string[] = [];
   #atLineStart = true;
 
-  constructor(where: string, pictures: Pictures) {
+  constructor(where: FilePlace, pictures: Pictures) {
     this.#where = where;
     this.#pictures = pictures;
   }
 
-  note(code: ProblemCode, about = ''): void {
-    this.problems.push(problem(this.#where, code, about));
+  note(message: ProblemMessage): void {
+    this.problems.push(problem(this.#where, message));
   }
 
   /** What was put together so far. */
@@ -133,7 +134,7 @@ class Walk {
 
   #math(node: Element): void {
     const { tex, lost } = texOfMathml(node);
-    if (lost.length > 0) this.note('formula-lost', lost.join(', '));
+    if (lost.length > 0) this.note(messageOf('formula-lost', lost.join(', ')));
     const isDisplayed = attribute(node, 'display') === 'block';
     if (tex !== '') this.#put(`$${isDisplayed ? displayed(tex) : tex}$`);
   }
@@ -147,8 +148,8 @@ class Walk {
     const bytes = dataOf(address, read) ?? find?.(address);
     const shown = address.startsWith('data:') ? address.slice(0, 30) : address.slice(0, 200);
     if (!bytes || bytes.length === 0)
-      this.note(address.startsWith('data:') ? 'picture-kind' : 'picture-missing', shown);
-    else if (!isPicture(bytes)) this.note('picture-kind', shown);
+      this.note(messageOf(address.startsWith('data:') ? 'picture-kind' : 'picture-missing', shown));
+    else if (!isPicture(bytes)) this.note(messageOf('picture-kind', shown));
     else this.pictures.push({ bytes, alt });
   }
 }

@@ -1,5 +1,7 @@
 import type { QuestionColumn } from '#exam/question-columns.ts';
 import type { FoundColumn } from './headings.ts';
+import type { filePlaces, problems, refusals, skipReasons } from '#text/en/import-problems.ts';
+import type { Message } from '#text/message.ts';
 import type { LegacyFont } from './legacy-fonts/tables.ts';
 
 /** A picture of a file, as it stands there: nothing has been looked at but what kind it says to be. */
@@ -35,20 +37,27 @@ export interface FileItem {
   readonly figure: FilePicture | null;
 }
 
+/** Where in a file something stands: a line, an element, or a file of an archive. */
+export type FilePlace = Message<typeof filePlaces>;
+
+/** What can be said of an item that comes in all the same: a code, and the values of its sentence in text/. */
+export type ProblemMessage = Message<typeof problems>;
+
 /** What is worth knowing of an item that comes in all the same. */
-export interface Problem {
-  /** A line, an element, or a file of an archive. */
-  readonly where: string;
-  readonly code: ProblemCode;
-  readonly message: string;
-}
+export type Problem = ProblemMessage & { readonly where: FilePlace };
+
+/** Why something does not come in. */
+export type SkipReason = Message<typeof skipReasons>;
+
+/** Why a whole file is not read. */
+export type Refusal = Message<typeof refusals>;
 
 /** What does not come in. */
 export interface Skipped {
-  readonly where: string;
+  readonly where: FilePlace;
   /** The number that the question has in its file. */
   readonly number?: number;
-  readonly why: string;
+  readonly why: SkipReason;
 }
 
 /** What a file holds. */
@@ -63,7 +72,7 @@ export interface Parsed {
 
 /** A question of a file. */
 export interface ParsedItem {
-  readonly where: string;
+  readonly where: FilePlace;
   /** The number that it has in its file, where it has one. */
   readonly number?: number;
   /** Its text in the letters of the file, where they were those of a font from before Unicode. */
@@ -85,34 +94,10 @@ export interface Reading {
 /** What an export could not hold, by the item's place in the list that was to be written, from 0. */
 export interface LeftOut {
   readonly place: number;
-  readonly why: string;
+  readonly code: 'plain-text-only' | 'no-pictures';
 }
 
-/** What can be said of an item, in a sentence. */
-export const problemMessages = {
-  'no-key': 'The file does not say which option is right.',
-  'equal-options': 'Two options are equal.',
-  'partial-marks': 'Options that give part of the marks count as wrong here.',
-  'feedback-lost': 'Feedback on single options is not taken over.',
-  'material-lost': 'A text or material that goes with it is not taken over.',
-  'formatting-lost': 'Not taken over:',
-  'formula-lost': 'A formula holds something that has no TeX here:',
-  'picture-missing': 'The file does not hold this picture:',
-  'picture-kind': 'Only PNG, JPEG and WebP pictures up to 5 MB, and whole ones, are taken over:',
-  'one-picture': 'An item has one picture; not taken over:',
-  'picture-in-option': 'Pictures in options are not taken over.',
-  'picture-in-explanation': 'Pictures in explanations are not taken over.',
-  'no-alt': 'The picture has no text that says what it shows.',
-  'answer-unknown': 'The answer names no option:',
-  'formula-outside': 'This looks like a formula, and is typed as plain text:',
-  'legacy-unsure': 'These letters of the old font could not be told for certain:',
-  'unknown-value': 'Not taken over, as it is none of the values possible:',
-} as const;
-
-export type ProblemCode = keyof typeof problemMessages;
-
-/** A problem in its sentence, with what it is about at the end. */
-export function problem(where: string, code: ProblemCode, about = ''): Problem {
-  const message = problemMessages[code];
-  return { where, code, message: about === '' ? message : `${message} ${about}` };
+/** A problem at its place. */
+export function problem(where: FilePlace, message: ProblemMessage): Problem {
+  return { where, ...message };
 }

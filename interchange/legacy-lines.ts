@@ -1,4 +1,5 @@
-import { problem, type Parsed, type Problem, type Reading } from './item.ts';
+import { messageOf } from '#text/message.ts';
+import { problem, type Parsed, type Problem, type Reading, type FilePlace } from './item.ts';
 import { recogniseColumn } from './legacy-fonts/cells.ts';
 import { convertRecognised, recogniseLegacy } from './legacy-fonts/recognise.ts';
 import type { LegacyFont } from './legacy-fonts/tables.ts';
@@ -31,8 +32,8 @@ function lineWithout(line: TypedLine, font: LegacyFont): TypedLine {
 }
 
 /** What is said of letters that could not be told. */
-export function unsureProblems(where: string, unsure: readonly string[]): Problem[] {
-  return unsure.length === 0 ? [] : [problem(where, 'legacy-unsure', unsure.join(' ').slice(0, 60))];
+export function unsureProblems(where: FilePlace, unsure: readonly string[]): Problem[] {
+  return unsure.length === 0 ? [] : [problem(where, messageOf('legacy-unsure', unsure.join(' ').slice(0, 60)))];
 }
 
 /** So many words of a file with fields of its own have to be of such a font, and which part of all: what a program wrote is seldom. */

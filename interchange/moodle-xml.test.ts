@@ -1,3 +1,4 @@
+import { messageOf } from '#text/message.ts';
 import { describe, expect, test } from 'vitest';
 import { parseMoodleXml } from './moodle-xml.ts';
 import { withoutEmbedded } from './embedded.ts';
@@ -123,7 +124,7 @@ describe('text', () => {
     );
     expect(items[0]?.item.stem).toBe('a b');
     expect(items[0]?.problems).toEqual([
-      { where: 'line 1', code: 'formatting-lost', message: 'Not taken over: table, italics, script' },
+      { where: messageOf('line', 1), code: 'formatting-lost', values: ['table, italics, script'] },
     ]);
   });
 

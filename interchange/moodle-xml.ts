@@ -1,6 +1,8 @@
-import { Collector, reasons } from './build-item.ts';
+import { messageOf } from '#text/message.ts';
+import type { QuestionKind } from '#text/question-kind.ts';
+import { Collector } from './build-item.ts';
 import { looksLikeHtml, reduceHtml, type Pictures, type Reduced } from './html.ts';
-import { problem, type Parsed, type Problem } from './item.ts';
+import { problem, type Parsed, type Problem, type FilePlace, type SkipReason } from './item.ts';
 import { labelsOfCategory, languageNamed, unlabelled, withTags, type Labels } from './labels.ts';
 import { fromBase64, isPicture } from './pictures.ts';
 import type { ReadBase64 } from './embedded.ts';
@@ -20,10 +22,21 @@ import {
   type Element,
 } from './xml.ts';
 
-const kinds: Readonly<Record<string, string>> = {
-  essay: 'an essay question', shortanswer: 'a question with a typed answer', numerical: 'a numerical question', matching: 'a matching question',
-  description: 'a description', cloze: 'a text with gaps', calculated: 'a calculated question', ddwtos: 'a drag-and-drop question',
-}; // prettier-ignore
+const kinds: ReadonlyMap<string, QuestionKind> = new Map([
+  ['essay', 'essay'],
+  ['shortanswer', 'typed-answer'],
+  ['numerical', 'numerical'],
+  ['matching', 'matching'],
+  ['description', 'description'],
+  ['cloze', 'gaps'],
+  ['calculated', 'calculated'],
+  ['ddwtos', 'drag-and-drop'],
+]);
+
+function reasonOf(kind: string): SkipReason {
+  const known = kinds.get(kind);
+  return known === undefined ? messageOf('unknown-kind', kind.slice(0, 40)) : messageOf('other-kind', known);
+}
 
 /** Reads Moodle's XML, of version 1.9 too; `base64` reads what stands in it in base64. */
 export function parseMoodleXml(text: string, base64: ReadBase64 = fromBase64): Parsed {
@@ -31,18 +44,18 @@ export function parseMoodleXml(text: string, base64: ReadBase64 = fromBase64): P
   const lineAt = lineCounter(text);
   let category = unlabelled;
   const read = (question: Element) => {
-    const where = `line ${lineAt(question.startIndex)}`;
+    const where = messageOf('line', lineAt(question.startIndex));
     const kind = (attribute(question, 'type') ?? '').trim().toLowerCase();
     if (kind === 'category') category = labelsOfCategory(plainText(child(question, 'category')));
     else if (kind === 'multichoice' || kind === 'truefalse') take(found, question, kind, where, { category, base64 });
-    else found.skip(where, reasons.kind(kinds[kind] ?? `a question of the kind “${kind.slice(0, 40)}”`));
+    else found.skip(where, reasonOf(kind));
   };
   const nodes = parseMarkup(text, 'xml', (element) => {
     if (nameOf(element) !== 'question' || isWithin(element, 'question')) return;
     for (const question of allNamed([element], 'question')) read(question);
     forget(element);
   });
-  if (nodes === null) found.skip('file', reasons.unreadable);
+  if (nodes === null) found.skip(messageOf('file'), messageOf('unreadable'));
   return found;
 }
 
@@ -55,14 +68,14 @@ function take(
   found: Collector,
   question: Element,
   kind: string,
-  where: string,
+  where: FilePlace,
   { category, base64 }: { readonly category: Labels; readonly base64: ReadBase64 },
 ): void {
   const problems: Problem[] = [];
   const read = (element: Element | undefined, use?: 'picture-in-option' | 'picture-in-explanation') => {
     const reduced = reduceField(question, element, where, base64);
     problems.push(...reduced.problems);
-    if (use && reduced.pictures.length > 0) problems.push(problem(where, use));
+    if (use && reduced.pictures.length > 0) problems.push(problem(where, messageOf(use)));
     return reduced;
   };
   const stem = read(child(question, 'questiontext'));
@@ -75,18 +88,18 @@ function take(
     };
   });
   if (answers.length > 0 && answers.every(({ text, pictures }) => text === '' && pictures.length > 0)) {
-    return found.skip(where, reasons.pictureOptions);
+    return found.skip(where, messageOf('picture-options'));
   }
   const positive = answers.filter(({ fraction }) => fraction > 0);
   const asksForAll = kind === 'multichoice' && /^(0|false)$/i.test(plainText(child(question, 'single')));
   if (positive.length > 1 && (asksForAll || !positive.some(({ fraction }) => fraction >= 100))) {
-    return found.skip(where, reasons.severalRight);
+    return found.skip(where, messageOf('several-right'));
   }
-  if (positive.some(({ fraction }) => fraction < 100)) problems.push(problem(where, 'partial-marks'));
-  if (hasFeedback(question)) problems.push(problem(where, 'feedback-lost'));
+  if (positive.some(({ fraction }) => fraction < 100)) problems.push(problem(where, messageOf('partial-marks')));
+  if (hasFeedback(question)) problems.push(problem(where, messageOf('feedback-lost')));
   const explanation = read(child(question, 'generalfeedback'), 'picture-in-explanation').text;
   const pictures = [...stem.pictures, ...oldPictures(question, base64)];
-  if (pictures.length > 1) problems.push(problem(where, 'one-picture', `${pictures.length - 1} more`));
+  if (pictures.length > 1) problems.push(problem(where, messageOf('one-picture', pictures.length - 1)));
   const tags = allNamed(childrenNamed(question, 'tags'), 'tag').map((tag) => plainText(tag));
   const language = languageNamed(attribute(question, 'lang') ?? '');
   found.add({
@@ -111,7 +124,7 @@ function hasFeedback(question: Element): boolean {
 }
 
 /** A field's `text`, in the field's format; elements that somebody left unescaped in it are its HTML. */
-function reduceField(question: Element, field: Element | undefined, where: string, base64: ReadBase64): Reduced {
+function reduceField(question: Element, field: Element | undefined, where: FilePlace, base64: ReadBase64): Reduced {
   if (!field) return { text: '', pictures: [], problems: [] };
   const inside = child(field, 'text') ?? field;
   const format = attribute(field, 'format')?.toLowerCase() ?? 'html';

@@ -1,7 +1,8 @@
+import { messageOf } from '#text/message.ts';
 import { isTag } from 'domhandler';
-import { reasons, type Collector } from './build-item.ts';
+import type { Collector } from './build-item.ts';
 import { reduceHtml, type Pictures, type Reduced } from './html.ts';
-import { problem, type Problem } from './item.ts';
+import { problem, type Problem, type FilePlace } from './item.ts';
 import { languageNamed, type Labels } from './labels.ts';
 import {
   allNamed,
@@ -28,14 +29,14 @@ const aside = new Set([
 ]);
 
 /** Takes an item of QTI 2.1, 2.2 or 3.0; their names are the same once `nameOf` has given them. */
-export function takeQtiItem(found: Collector, item: Element, where: string, labels: Labels, from: Pictures): void {
+export function takeQtiItem(found: Collector, item: Element, where: FilePlace, labels: Labels, from: Pictures): void {
   const body = child(item, 'itembody');
   const interactions = elementsBelow(body).filter((each) => otherInteraction.test(nameOf(each)));
   const [choice] = interactions;
-  if (!body || !choice) return found.skip(where, 'It asks nothing.');
-  if (interactions.length > 1) return found.skip(where, reasons.kind('a question with several parts'));
-  if (nameOf(choice) !== 'choiceinteraction') return found.skip(where, reasons.kind(`“${nameOf(choice)}”`));
-  if (child(item, 'templatedeclaration')) return found.skip(where, reasons.madeAnew);
+  if (!body || !choice) return found.skip(where, messageOf('asks-nothing'));
+  if (interactions.length > 1) return found.skip(where, messageOf('other-kind', 'several-parts'));
+  if (nameOf(choice) !== 'choiceinteraction') return found.skip(where, messageOf('other-interaction', nameOf(choice)));
+  if (child(item, 'templatedeclaration')) return found.skip(where, messageOf('made-anew'));
   const problems: Problem[] = [];
   const read = (nodes: readonly ChildNode[]): Reduced => {
     const reduced = reduceHtml(nodes, where, from);
@@ -43,11 +44,11 @@ export function takeQtiItem(found: Collector, item: Element, where: string, labe
     return reduced;
   };
   const key = keyOf(item, attribute(choice, 'responseidentifier') ?? '');
-  if (key === 'several') return found.skip(where, reasons.severalRight);
-  if (key.isPartial) problems.push(problem(where, 'partial-marks'));
-  if (hasMaterial(item, body)) problems.push(problem(where, 'material-lost'));
+  if (key === 'several') return found.skip(where, messageOf('several-right'));
+  if (key.isPartial) problems.push(problem(where, messageOf('partial-marks')));
+  if (hasMaterial(item, body)) problems.push(problem(where, messageOf('material-lost')));
   if (allNamed(body, 'feedbackblock').length + allNamed(body, 'feedbackinline').length > 0) {
-    problems.push(problem(where, 'feedback-lost'));
+    problems.push(problem(where, messageOf('feedback-lost')));
   }
   const prompt = child(choice, 'prompt');
   const stem = [read(without(body)), read(prompt ? [prompt] : [])];
@@ -55,12 +56,12 @@ export function takeQtiItem(found: Collector, item: Element, where: string, labe
     return { ...read(without(each)), id: attribute(each, 'identifier') ?? '' };
   });
   const pictured = choices.filter(({ pictures }) => pictures.length > 0);
-  if (pictured.some(({ text }) => text === '')) return found.skip(where, reasons.pictureOptions);
-  if (pictured.length > 0) problems.push(problem(where, 'picture-in-option'));
+  if (pictured.some(({ text }) => text === '')) return found.skip(where, messageOf('picture-options'));
+  if (pictured.length > 0) problems.push(problem(where, messageOf('picture-in-option')));
   const pictures = stem.flatMap((part) => part.pictures);
-  if (pictures.length > 1) problems.push(problem(where, 'one-picture', `${pictures.length - 1} more`));
+  if (pictures.length > 1) problems.push(problem(where, messageOf('one-picture', pictures.length - 1)));
   const explanation = explanationOf(item, new Set(choices.map(({ id }) => id)));
-  if (explanation.isLost) problems.push(problem(where, 'feedback-lost'));
+  if (explanation.isLost) problems.push(problem(where, messageOf('feedback-lost')));
   const language = languageNamed(item.attribs['xml:lang'] ?? '');
   found.add({
     where,

@@ -1,6 +1,7 @@
-import { Collector, reasons } from './build-item.ts';
+import { messageOf } from '#text/message.ts';
+import { Collector } from './build-item.ts';
 import { textOf } from './decode.ts';
-import { type Parsed } from './item.ts';
+import { type Parsed, type FilePlace } from './item.ts';
 import { difficultyOf, languageNamed, slugOf, unlabelled, withTags, type Labels } from './labels.ts';
 import type { ReadBase64 } from './embedded.ts';
 import { fromBase64 } from './pictures.ts';
@@ -24,12 +25,12 @@ type Files = ReadonlyMap<string, Uint8Array>;
 export function parseQtiXml(text: string, base64: ReadBase64 = fromBase64): Parsed {
   const found = new Collector();
   const nodes = parseMarkup(text, 'xml');
-  if (nodes === null) found.skip('file', reasons.unreadable);
+  if (nodes === null) found.skip(messageOf('file'), messageOf('unreadable'));
   const items = allNamed(nodes ?? [], 'assessmentitem');
   for (const [place, item] of items.entries()) {
-    takeQtiItem(found, item, nameFor(item, `item ${place + 1}`), unlabelled, { read: base64 });
+    takeQtiItem(found, item, placeOf(item, place), unlabelled, { read: base64 });
   }
-  if (nodes !== null && items.length === 0) found.skip('file', 'It holds no item of QTI 2.1, 2.2 or 3.0.');
+  if (nodes !== null && items.length === 0) found.skip(messageOf('file'), messageOf('no-qti-item'));
   return found;
 }
 
@@ -40,14 +41,14 @@ export function parseQtiPackage(files: Files): Parsed {
   for (const path of order) {
     const isXml = /\.xml$/i.test(path);
     const bytes = isXml ? files.get(path) : undefined;
-    if (isXml && !bytes) found.skip(path, 'The package lists it and does not hold it.');
+    if (isXml && !bytes) found.skip(messageOf('named', path), messageOf('not-in-package'));
     // One item after the other: the trees of thousands at once would not fit into memory.
     const root = bytes && looksLikeItem(bytes) ? rootOf(found, path, bytes) : undefined;
     if (!root || nameOf(root) !== 'assessmentitem') continue;
     const find = (address: string) => files.get(resolve(path, address)) ?? byName(files, address);
-    takeQtiItem(found, root, path, labels.get(path) ?? unlabelled, { find });
+    takeQtiItem(found, root, messageOf('named', path), labels.get(path) ?? unlabelled, { find });
   }
-  if (found.items.length + found.skipped.length === 0) found.skip('file', 'It holds no item of QTI 2.1, 2.2 or 3.0.');
+  if (found.items.length + found.skipped.length === 0) found.skip(messageOf('file'), messageOf('no-qti-item'));
   return found;
 }
 
@@ -83,7 +84,7 @@ function rootOf(
   onElement?: (element: Element) => void,
 ): Element | undefined {
   const [root] = elementsIn(parseMarkup(textOf(bytes), 'xml', onElement) ?? []);
-  if (!root) found.skip(path, reasons.unreadable);
+  if (!root) found.skip(messageOf('named', path), messageOf('unreadable'));
   return root;
 }
 
@@ -110,8 +111,9 @@ function labelsOfResource(resource: Element): Labels {
 /** LOM's words for 1 to 5. */
 export const difficulties = ['very easy', 'easy', 'medium', 'difficult', 'very difficult'];
 
-function nameFor(item: Element, otherwise: string): string {
-  return attribute(item, 'identifier') ?? otherwise;
+function placeOf(item: Element, place: number): FilePlace {
+  const name = attribute(item, 'identifier');
+  return name === undefined ? messageOf('item', place + 1) : messageOf('named', name);
 }
 
 /** A path of the package, as a file of it names another: './', '../' and %20 put in order. */

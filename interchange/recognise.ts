@@ -1,23 +1,25 @@
+import type { Refusal } from './item.ts';
+import { messageOf } from '#text/message.ts';
 import type { ImportFormat } from '#exam/import-formats.ts';
 import { optionOf, stemOf } from './typed-labels.ts';
 import { deepestHead } from './headings.ts';
 import { isHead } from './table.ts';
 
-/** Which form a file has, or in a sentence why it has none of them. */
-export type Recognised = { readonly format: ImportFormat } | { readonly why: string };
+/** Which form a file has, or why it has none of them. */
+export type Recognised = { readonly format: ImportFormat } | { readonly why: Refusal };
 
-const others: readonly (readonly [start: string, why: string])[] = [
-  ['%PDF', 'This is a PDF, whose text has no order: copy the questions out of it and paste them.'],
-  ['\u00d0\u00cf\u0011\u00e0', 'This is a document of an old Office: save it as .docx or .xlsx.'],
-  ['\u001f\u008b', 'This is a compressed backup: export the questions as Moodle XML.'],
-  ['\u0089PNG', 'This is a picture.'],
-  ['\u00ff\u00d8\u00ff', 'This is a picture.'],
-  ['GIF8', 'This is a picture.'],
+const others: readonly (readonly [start: string, why: Refusal])[] = [
+  ['%PDF', messageOf('pdf')],
+  ['\u00d0\u00cf\u0011\u00e0', messageOf('old-office')],
+  ['\u001f\u008b', messageOf('compressed')],
+  ['\u0089PNG', messageOf('picture')],
+  ['\u00ff\u00d8\u00ff', messageOf('picture')],
+  ['GIF8', messageOf('picture')],
 ];
 
 /** Says of a file by its first bytes what it is, if it is none that can be read; null for any other. */
-export function refusalOf(bytes: Uint8Array): string | null {
-  if (bytes.length === 0) return 'The file is empty.';
+export function refusalOf(bytes: Uint8Array): Refusal | null {
+  if (bytes.length === 0) return messageOf('empty');
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   return others.find(([sign]) => start.startsWith(sign))?.[1] ?? null;
 }
@@ -29,14 +31,14 @@ export function recogniseArchive(paths: Iterable<string>): Recognised {
   if (all.includes('xl/workbook.xml')) return { format: 'xlsx' };
   if (all.includes('mimetype') && all.includes('content.xml')) return { format: 'ods' };
   if (all.some((path) => /\.xml$/i.test(path))) return { format: 'qti' };
-  return { why: 'The archive holds no questions: neither a package of QTI nor a document of Word or Excel.' };
+  return { why: messageOf('no-questions') };
 }
 
 /** Recognises a text by what stands in it. */
 export function recogniseText(text: string): Recognised {
   if (/^\s*\{\\rtf/.test(text)) return { format: 'rtf' };
   if (/^\s*</.test(text)) return recogniseXml(text);
-  if (text.trim() === '') return { why: 'There is no text in it.' };
+  if (text.trim() === '') return { why: messageOf('no-text') };
   const lines = text.split('\n', 2000);
   if (lines.slice(0, deepestHead).some((line) => isHead(cellsOf(line)))) return { format: 'csv' };
   if (looksLikeGift(text)) return { format: 'gift' };
@@ -61,20 +63,19 @@ function looksLikeTable(lines: readonly string[]): boolean {
 }
 
 function recogniseXml(text: string): Recognised {
-  if (/<!ENTITY/i.test(text.slice(0, 100_000)))
-    return { why: 'The file declares entities of its own, which are not read.' };
+  if (/<!ENTITY/i.test(text.slice(0, 100_000))) return { why: messageOf('own-entities') };
   const names = [...text.slice(0, 100_000).matchAll(/<(?:[\w.-]+:)?([\w-]+)/g)].map(([, name = '']) =>
     name.toLowerCase(),
   );
   // Other programs have a `question` too, within something else.
   if (names.includes('quiz') || names[0] === 'question') return { format: 'moodle-xml' };
   if (names.some((name) => /^(qti-)?assessment-?item$/.test(name))) return { format: 'qti' };
-  if (names.includes('questestinterop')) return { why: 'This is QTI 1.2: export the questions as QTI 2.1 or later.' };
+  if (names.includes('questestinterop')) return { why: messageOf('old-qti') };
   if (names.some((name) => /^(manifest|(qti-)?assessment-?test)$/.test(name))) {
-    return { why: 'This is one file of a package: import the whole zip archive.' };
+    return { why: messageOf('part-of-package') };
   }
-  if (names.includes('html')) return { why: 'This is a web page: copy the questions out of it and paste them.' };
-  return { why: 'This is XML of no kind that is read: Moodle XML, or QTI 2.1, 2.2 or 3.0.' };
+  if (names.includes('html')) return { why: messageOf('web-page') };
+  return { why: messageOf('unknown-xml') };
 }
 
 /** A formula between any signs of TeX, as long as formulas get. */

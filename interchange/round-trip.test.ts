@@ -1,3 +1,4 @@
+import { messageOf } from '#text/message.ts';
 import fc from 'fast-check';
 import { parse as parseWithPeg } from 'gift-pegjs';
 import { expect, test } from 'vitest';
@@ -31,7 +32,10 @@ test.each<[string, (items: readonly FileItem[]) => { parsed: Parsed; leftOut: re
     'a table',
     (items) => {
       const { rows, leftOut } = writeTable(items);
-      return { parsed: parseTable(rows.map((cells, place) => ({ where: `row ${place + 1}`, cells }))), leftOut };
+      return {
+        parsed: parseTable(rows.map((cells, place) => ({ where: messageOf('row', place + 1), cells }))),
+        leftOut,
+      };
     },
   ],
 ])('what is written as %s is read as it was', (_format, through) => {

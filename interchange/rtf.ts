@@ -1,3 +1,4 @@
+import { messageOf } from '#text/message.ts';
 import type { Parsed, Reading } from './item.ts';
 import { unsureProblems, withoutLegacy } from './legacy-lines.ts';
 import { legacyFontNamed, type LegacyFont } from './legacy-fonts/tables.ts';
@@ -126,7 +127,8 @@ class RtfReader {
     this.#pieces = [];
     if (pieces.length === 0) {
       if (!this.#isInTable) this.#endTable();
-      if (!this.#isInTable) this.#lines.push({ where: `paragraph ${this.#count + 1}`, text: '', isBold: false });
+      if (!this.#isInTable)
+        this.#lines.push({ where: messageOf('paragraph', this.#count + 1), text: '', isBold: false });
       return;
     }
     this.#count += 1;
@@ -137,7 +139,7 @@ class RtfReader {
   }
 
   #linesOf(pieces: readonly Piece[]): TypedLine[] {
-    const where = `paragraph ${this.#count}`;
+    const where = messageOf('paragraph', this.#count);
     const made = pieces.map(({ text, look }) => {
       const font = legacyFontNamed((this.#names.get(look.font) ?? '').replace(/;\s*$/, ''));
       if (font !== null && text.trim() !== '') this.#fonts.push(font);

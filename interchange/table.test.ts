@@ -1,8 +1,10 @@
+import { messageOf } from '#text/message.ts';
 import { describe, expect, test } from 'vitest';
 import { columns, parseTable, writeTable } from './table.ts';
 import { seen, skippedAt } from './testing/seen.ts';
 
-const rows = (...lines: readonly string[][]) => lines.map((cells, place) => ({ where: `line ${place + 1}`, cells }));
+const rows = (...lines: readonly string[][]) =>
+  lines.map((cells, place) => ({ where: messageOf('line', place + 1), cells }));
 const head = ['question', 'option_a', 'option_b', 'option_c', 'answer'];
 
 test('the columns are those that the documentation names, in their order', () => {

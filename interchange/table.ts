@@ -1,6 +1,15 @@
+import { messageOf } from '#text/message.ts';
 import { Collector } from './build-item.ts';
-import { problem, type FileItem, type LeftOut, type Parsed, type Problem } from './item.ts';
-import { optionIds, type OptionId } from '#exam/question.ts';
+import {
+  optionIds,
+  problem,
+  type FileItem,
+  type OptionId,
+  type LeftOut,
+  type Parsed,
+  type Problem,
+  type FilePlace,
+} from './item.ts';
 import { difficultyOf, languageNamed, slugOf } from './labels.ts';
 import { unsureProblems } from './legacy-lines.ts';
 import { questionHeadings } from './heading-words.ts';
@@ -11,7 +20,7 @@ import { withDollars } from '#exam/tex-signs.ts';
 
 /** A row of a table, and where it stands in its file. */
 export interface Row {
-  readonly where: string;
+  readonly where: FilePlace;
   readonly cells: readonly string[];
   /** The row as the file has it, where some of it was of a font from before Unicode; and what of that could not be told. */
   readonly typed?: string;
@@ -42,14 +51,14 @@ export function parseTable(rows: readonly Row[], is?: readonly (QuestionColumn |
   const headings = (head?.cells ?? []).map((cell) => cell.trim());
   const names = is === undefined ? namesOf(headings) : headings.map((_, place) => is[place] ?? null);
   const isWhole = needed.every((name) => names.includes(name));
-  const where = head?.where ?? 'file';
-  if (!isWhole) found.skip(where, `There is no head with the columns ${columns.join(', ')}.`);
+  const where = head?.where ?? messageOf('file');
+  if (!isWhole) found.skip(where, messageOf('no-head', columns.join(', ')));
   const unknown = headings.filter((name, place) => name !== '' && names[place] === null);
   const unread = unknown.filter(
     (name) => is !== undefined || recogniseHeadings([name], questionHeadings)[0] !== 'serial',
   );
   if (isWhole && unread.length > 0)
-    found.skip(where, `Columns that are not read: ${cut(unread.map((name) => name.toLowerCase()).join(', '), 500)}.`);
+    found.skip(where, messageOf('columns-unread', cut(unread.map((name) => name.toLowerCase()).join(', '), 500)));
   for (const row of isWhole ? rows.slice(at + 1) : []) {
     if (row.cells.some((cell) => cell.trim() !== '')) take(found, row, names);
   }
@@ -78,7 +87,8 @@ function take(
   const problems: Problem[] = unsureProblems(where, unsure);
   const checked = <T>(name: QuestionColumn, read: (text: string) => T | null): T | null => {
     const value = read(cell(name));
-    if (value === null && cell(name) !== '') problems.push(problem(where, 'unknown-value', `${name} ${cell(name)}`));
+    if (value === null && cell(name) !== '')
+      problems.push(problem(where, messageOf('unknown-value', name, cell(name))));
     return value;
   };
   // An option keeps the letter of its column, also beside an empty one.
@@ -87,7 +97,8 @@ function take(
     return text === '' ? [] : [{ id, text }];
   });
   const right = keyOf(cell('answer'), options);
-  if (cell('answer') !== '' && right.length === 0) problems.push(problem(where, 'answer-unknown', cell('answer')));
+  if (cell('answer') !== '' && right.length === 0)
+    problems.push(problem(where, messageOf('answer-unknown', cell('answer'))));
   const subject = checked('subject', slugOf);
   const difficulty = checked('difficulty', difficultyOf);
   const language = checked('language', languageNamed);
@@ -121,7 +132,7 @@ function keyOf(answer: string, options: readonly { readonly id: OptionId; readon
 
 /** Writes items as the rows of a table, its head first. A table holds no pictures: such items are left out. */
 export function writeTable(items: readonly FileItem[]): { rows: string[][]; leftOut: LeftOut[] } {
-  const leftOut = items.flatMap(({ figure }, place) => (figure ? [{ place, why: 'A table holds no pictures.' }] : []));
+  const leftOut = items.flatMap(({ figure }, place) => (figure ? [{ place, code: 'no-pictures' as const }] : []));
   const rows = items
     .filter(({ figure }) => figure === null)
     .map((item) => columns.map((column) => cellOf(item, column)));

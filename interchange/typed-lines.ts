@@ -1,5 +1,6 @@
+import { messageOf } from '#text/message.ts';
 import { Collector } from './build-item.ts';
-import { problem, type FilePicture, type Parsed, type Problem } from './item.ts';
+import { problem, type FilePicture, type Parsed, type Problem, type FilePlace } from './item.ts';
 import { placesOfKey } from './read-key.ts';
 import { withDollars } from '#exam/tex-signs.ts';
 import { markedPlaces, startOfKey, withoutMark, type TypedOption } from './typed-key.ts';
@@ -17,7 +18,7 @@ import {
 
 /** A line that a person has typed. */
 export interface TypedLine {
-  readonly where: string;
+  readonly where: FilePlace;
   readonly text: string;
   /** Whether all of it is bold. */
   readonly isBold: boolean;
@@ -32,7 +33,7 @@ export interface TypedLine {
 }
 
 interface Question {
-  readonly where: string;
+  readonly where: FilePlace;
   readonly number: number | null;
   readonly stem: string[];
   readonly options: TypedOption[];
@@ -92,7 +93,7 @@ class Reader {
     current.isLegacy ||= typed !== undefined;
     current.problems.push(...problems);
     if (current.options.length === 0) current.pictures.push(...pictures);
-    else if (pictures.length > 0) current.problems.push(problem(where, 'picture-in-option'));
+    else if (pictures.length > 0) current.problems.push(problem(where, messageOf('picture-in-option')));
   }
 
   #line(line: TypedLine, place: number): void {
@@ -190,7 +191,7 @@ class Reader {
     else if (current.options.length === 0) {
       if (!this.#isNumbered && this.#afterBlank && line.list === undefined) {
         // The paragraph before was an introduction.
-        this.#found.skip(current.where, `Text that belongs to no question: ${short(current.stem.join(' '))}`);
+        this.#found.skip(current.where, messageOf('loose-text', short(current.stem.join(' '))));
         this.#questions.pop();
         this.#begin(line, null, line.text);
       } else current.stem.push(line.text);
@@ -202,7 +203,7 @@ class Reader {
   }
 
   #loose({ where, text }: TypedLine): void {
-    if (text !== '') this.#found.skip(where, `Text that belongs to no question: ${short(text)}`);
+    if (text !== '') this.#found.skip(where, messageOf('loose-text', short(text)));
   }
 
   /** The places of options whose letters begin lines between this one and the next stem. */
@@ -231,8 +232,9 @@ class Reader {
     const { where, number, stem, options, answer, explanation, pictures, problems, lines, isLegacy } = question;
     const texts = options.map(({ text }) => withDollars(withoutMark(text)));
     const right = answer === null ? markedPlaces(options) : placesOfKey(answer, texts);
-    const more = answer !== null && right.length === 0 ? [problem(where, 'answer-unknown', short(answer))] : [];
-    if (pictures.length > 1) more.push(problem(where, 'one-picture', `${pictures.length - 1} more`));
+    const more =
+      answer !== null && right.length === 0 ? [problem(where, messageOf('answer-unknown', short(answer)))] : [];
+    if (pictures.length > 1) more.push(problem(where, messageOf('one-picture', pictures.length - 1)));
     // Beside an answer in words a star is no mark, unless it says the same.
     const isMarks = answer === null || String(markedPlaces(options)) === String(right);
     this.#found.add({

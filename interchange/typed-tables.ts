@@ -1,8 +1,8 @@
+import { messageOf } from '#text/message.ts';
 import type { TypedLine } from './typed-lines.ts';
 import { questionHeadings } from './heading-words.ts';
 import { recogniseHeadings } from './headings.ts';
-import { problem } from './item.ts';
-import { optionIds } from '#exam/question.ts';
+import { optionIds, problem, type FilePlace } from './item.ts';
 import { answerOf, optionOf, stemOf } from './typed-labels.ts';
 
 /** A cell of a table in a document, as lines. */
@@ -68,7 +68,10 @@ function rowLines(row: readonly TableCell[]): TypedLine[] {
       filled.length < 2 ||
       answerOf(line.text) !== undefined;
     if (isOfQuestion || line.list !== undefined) return line;
-    return { ...line, problems: [...(line.problems ?? []), problem(line.where, 'formatting-lost', 'table')] };
+    return {
+      ...line,
+      problems: [...(line.problems ?? []), problem(line.where, messageOf('formatting-lost', 'table'))],
+    };
   });
 }
 
@@ -80,7 +83,7 @@ function textOf(cell: TableCell): string {
     .trim();
 }
 
-function joined(lines: readonly TypedLine[], where: string): TypedLine {
+function joined(lines: readonly TypedLine[], where: FilePlace): TypedLine {
   const isLegacy = lines.some(({ typed }) => typed !== undefined);
   return {
     where,

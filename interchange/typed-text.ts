@@ -1,17 +1,18 @@
-import type { Parsed, Reading } from './item.ts';
+import { messageOf } from '#text/message.ts';
+import type { Parsed, Reading, FilePlace } from './item.ts';
 import { withoutLegacy } from './legacy-lines.ts';
 import { parseTypedLines, type TypedLine } from './typed-lines.ts';
 
 /** Reads what teachers type or paste: numbered stems, lettered options, the key in whichever way it is marked. */
 export function parseTypedText(text: string, reading: Reading = {}): Parsed {
-  const typed = text.split('\n').map((line, place) => typedLine(line, `line ${place + 1}`));
+  const typed = text.split('\n').map((line, place) => typedLine(line, messageOf('line', place + 1)));
   const { lines, font } = withoutLegacy(typed, reading);
   const { items, skipped } = parseTypedLines(lines);
   return { items, skipped, font };
 }
 
 /** A pasted line without bullets, stars of Markdown, and characters that show nothing. */
-function typedLine(line: string, where: string): TypedLine {
+function typedLine(line: string, where: FilePlace): TypedLine {
   const shown = line.replace(/[\u200b-\u200d\u2060\ufeff]/g, (sign) =>
     sign === '\u200c' || sign === '\u200d' ? sign : '',
   );

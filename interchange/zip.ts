@@ -1,3 +1,5 @@
+import type { Refusal } from './item.ts';
+import { messageOf } from '#text/message.ts';
 import { unzipSync, zipSync } from 'fflate';
 
 /** The most that an archive may unpack to, in bytes; the most of it that may be XML, and in one file; and how many files it may hold. */
@@ -6,10 +8,10 @@ const mostXml = 30_000_000;
 const mostInOne = 12_000_000;
 const mostFiles = 20_000;
 
-/** What a zip archive holds by its paths, or in a sentence why it is not read. */
+/** What a zip archive holds by its paths, or why it is not read. */
 export type Archive =
   | { readonly paths: readonly string[]; readonly files: ReadonlyMap<string, Uint8Array> }
-  | { readonly why: string };
+  | { readonly why: Refusal };
 
 /** Whether a file is a zip archive, by its first bytes. */
 export function isZip(bytes: Uint8Array): boolean {
@@ -26,26 +28,26 @@ export function unzip(bytes: Uint8Array, wanted: (path: string) => boolean = () 
   let total = 0;
   let xml = 0;
   let count = 0;
-  let why: string | null = null;
-  if (isLocked(bytes)) return { why: 'The archive has a password: pack its files again without one.' };
+  let why: Refusal | null = null;
+  if (isLocked(bytes)) return { why: messageOf('locked') };
   try {
     const files = unzipSync(bytes, {
       filter({ name, originalSize }) {
         count += 1;
-        if (isOutside(name)) why ??= 'The archive holds a file that leads out of it.';
+        if (isOutside(name)) why ??= messageOf('leads-out');
         if (isClutter(name)) return false;
         total += originalSize;
         const markup = /\.(xml|rels)$/i.test(name) ? originalSize : 0;
         xml += markup;
         if (total > mostBytes || xml > mostXml || markup > mostInOne || count > mostFiles)
-          why ??= 'The archive unpacks to more than is read.';
+          why ??= messageOf('unpacks-too-large');
         paths.push(name);
         return why === null && wanted(name);
       },
     });
     return why === null ? { paths, files: new Map(Object.entries(files)) } : { why };
   } catch {
-    return { why: 'The archive is damaged.' };
+    return { why: messageOf('damaged-archive') };
   }
 }
 

@@ -1,7 +1,7 @@
 import { letterOf } from '#exam/question.ts';
 import { bankPlans } from './bank-plans.ts';
-import type { Finding } from '#content/read/finding.ts';
-import type { BankRule } from './bank-rule.ts';
+import { messageOf } from '#text/message.ts';
+import type { BankRule, RuleFinding, RuleMessage } from './bank-rule.ts';
 
 /** With fewer questions, the spread of right letters and of lengths says nothing. */
 const enoughToJudge = 20;
@@ -12,7 +12,7 @@ export const idsAreUnique: BankRule = ({ file, questions }) => {
   const groups = Map.groupBy(questions, (question) => question.id);
   return [...groups]
     .filter(([, twins]) => twins.length > 1)
-    .map(([id, twins]) => ({ level: 'error', file, id, message: `the id appears ${twins.length} times` }));
+    .map(([id, twins]) => ({ level: 'error', file, id, message: messageOf('id-repeated', twins.length) }));
 };
 
 /** The bank has the ids, categories and counts of its plan. */
@@ -20,13 +20,13 @@ export const followsItsPlan: BankRule = ({ file, questions }) => {
   const plan = bankPlans.find((each) => file === `banks/${each.bank}.json`);
   if (plan === undefined) return [];
   const wanted = plan.categories.flatMap(([category, count]) => Array.from({ length: count }, () => category));
-  const findings: Finding[] = [];
-  const tell = (id: number | null, message: string) => findings.push({ level: 'error', file, id, message });
-  if (questions.length !== wanted.length) tell(null, `holds ${questions.length} questions instead of ${wanted.length}`);
+  const findings: RuleFinding[] = [];
+  const tell = (id: number | null, message: RuleMessage) => findings.push({ level: 'error', file, id, message });
+  if (questions.length !== wanted.length) tell(null, messageOf('bank-size', questions.length, wanted.length));
   questions.forEach(({ id, category }, place) => {
-    if (id !== plan.firstId + place) tell(id, `stands where id ${plan.firstId + place} belongs`);
+    if (id !== plan.firstId + place) tell(id, messageOf('id-place', plan.firstId + place));
     const planned = wanted[place];
-    if (planned !== undefined && planned !== category) tell(id, `is '${category}' where '${planned}' belongs`);
+    if (planned !== undefined && planned !== category) tell(id, messageOf('category-place', category, planned));
   });
   return findings;
 };
@@ -38,7 +38,13 @@ export const rightLettersAreSpread: BankRule = ({ file, questions }) => {
   return [0, 1, 2, 3].flatMap((place) => {
     const share = withFour.filter(({ options, answer }) => options.indexOf(answer) === place).length / withFour.length;
     if (share >= letterShare.least && share <= letterShare.most) return [];
-    const message = `${letterOf(place)} is right in ${Math.round(share * 100)} % of the questions, not 18 to 32 %`;
+    const message = messageOf(
+      'letter-share',
+      letterOf(place),
+      Math.round(share * 100),
+      letterShare.least * 100,
+      letterShare.most * 100,
+    );
     return [{ level: 'error' as const, file, id: null, message }];
   });
 };
@@ -51,7 +57,7 @@ export const lengthGivesNothingAway: BankRule = ({ file, questions }) => {
   );
   const share = telling.length / questions.length;
   if (share <= longestShare) return [];
-  const message = `the right option is the longest in ${Math.round(share * 100)} % of the questions, more than 35 %`;
+  const message = messageOf('longest-share', Math.round(share * 100), longestShare * 100);
   return [{ level: 'error', file, id: null, message }];
 };
 

@@ -1,12 +1,12 @@
 import { bankRules, spreadRules } from './bank-rules.ts';
 import { languageRules } from './language-rules.ts';
-import type { CheckedBank, Finding } from '#content/read/finding.ts';
-import { forEachQuestion, type BankRule } from './bank-rule.ts';
+import type { CheckedBank } from '#content/read/finding.ts';
+import { forEachQuestion, type BankRule, type RuleFinding } from './bank-rule.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { questionRules } from './question-rules.ts';
 
-/** All findings of the rules in these banks, errors first. Never throws, whatever a bank holds. */
-export function checkBanks(banks: readonly CheckedBank[]): Finding[] {
+/** Everything the rules find in these banks, errors first. Never throws on what a bank holds. */
+export function checkBanks(banks: readonly CheckedBank[]): RuleFinding[] {
   const findings = [
     ...apply([...[...questionRules, ...languageRules].map(forEachQuestion), ...bankRules], banks),
     ...apply(spreadRules, subjectsTogether(banks)),
@@ -15,7 +15,7 @@ export function checkBanks(banks: readonly CheckedBank[]): Finding[] {
   return findings.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 }
 
-function apply(rules: readonly BankRule[], banks: readonly CheckedBank[]): Finding[] {
+function apply(rules: readonly BankRule[], banks: readonly CheckedBank[]): RuleFinding[] {
   return banks.flatMap((bank) => rules.flatMap((rule) => rule(bank)));
 }
 

@@ -5,9 +5,15 @@ import { start, step } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { drawPaper, wholePaper } from '#exam/practice/paper.ts';
 import type { Question } from '#exam/question.ts';
-import { checkBanks } from './check-banks.ts';
+import { ruleSentences } from '#text/en/question-rules.ts';
+import { sentenceOf } from '#text/message.ts';
+import * as rules from './check-banks.ts';
 import { readContentFiles } from '#content/read/content-files.ts';
 import { readBanks } from '#content/read/read-banks.ts';
+
+/** What the rules find, in English. */
+const checkBanks = (banks: Parameters<typeof rules.checkBanks>[0]) =>
+  rules.checkBanks(banks).map((finding) => ({ ...finding, message: sentenceOf(ruleSentences, finding.message) }));
 
 const folder = join(import.meta.dirname, 'fixtures');
 const files = readContentFiles(folder);
@@ -21,14 +27,14 @@ test('a bank with every known defect loads, and not a character of it is changed
 
 test.each([
   [500, 'error', /'Carbondioxide' is none of the options/],
-  [500, 'error', /the id appears 2 times/],
+  [500, 'error', /The id appears 2 times/],
   [501, 'warning', /'dnglish' is read as 'english'/],
   [500, 'warning', /'Science' is read as 'science'/],
-  [502, 'error', /the answer is empty/],
+  [502, 'error', /The answer is empty/],
   [503, 'error', /private-use character/],
   [504, 'error', /empty or incomplete/],
   [501, 'error', /stands also at banks\/from-elsewhere.json 505/],
-  [506, 'error', /two options are equal/],
+  [506, 'error', /Two options are equal/],
   [506, 'error', /explanation is missing/],
 ])('question %i is reported as %s: %s', (id, level, message) => {
   expect(checkBanks(banks)).toContainEqual({
@@ -109,7 +115,7 @@ test('Nepali questions that differ in a vowel sign are two, and one that stands 
     nepali(id, stem, ['कमल', 'कमला', 'कमली'], 'कमल'),
   );
   expect(messagesOf(asked.slice(0, 2))).toEqual([]);
-  expect(messagesOf(asked)).toEqual(['0 stands also at banks/x.json 2']);
+  expect(messagesOf(asked)).toEqual(['0 The question stands also at banks/x.json 2.']);
 });
 
 test('one wording with other Devanagari numbers is of a kind', () => {
@@ -137,8 +143,8 @@ test('a question says in what it is written, and is typed as Nepali is', () => {
     },
   ];
   expect(messagesOf(wrong)).toEqual([
-    expect.stringMatching(/^1 says that it is in Nepali/),
-    expect.stringMatching(/^2 is written in Nepali/),
+    expect.stringMatching(/^1 The question says that it is in Nepali/),
+    expect.stringMatching(/^2 The question is written in Nepali/),
     expect.stringMatching(/^3 .* than with a danda/),
     expect.stringMatching(/^4 .* space before/),
     expect.stringMatching(/^5 .* than with a danda/),
@@ -172,8 +178,8 @@ test('leftover markup, TeX that does not compile and an unpaired $ are reported'
   ];
   const found = checkBanks([{ file: 'banks/x.json', questions }]).map(({ id, message }) => `${id} ${message}`);
   expect(found).toEqual([
-    expect.stringMatching(/^3 a \$ without a partner/),
+    expect.stringMatching(/^3 A \$ without a partner/),
     expect.stringMatching(/^2 TeX does not compile/),
-    expect.stringMatching(/^1 markup/),
+    expect.stringMatching(/^1 Markup/),
   ]);
 });

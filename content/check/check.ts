@@ -6,13 +6,19 @@ import { readContentFiles } from '#content/read/content-files.ts';
 import { readEntrance } from '#content/read/entrance.ts';
 import { readBanks } from '#content/read/read-banks.ts';
 import { readTopics } from '#content/read/topics.ts';
+import { ruleSentences } from '#text/en/question-rules.ts';
+import { sentenceOf } from '#text/message.ts';
 import { checkTopics } from './topic-rules.ts';
 
 const files = readContentFiles(process.argv[2] ?? dirname(import.meta.dirname));
 const banks = readBanks(files);
 readCatalogue(files);
 readEntrance(files);
-const findings = [...files.findings, ...checkBanks(banks), ...checkTopics(readTopics(files), banks)];
+const broken = [...checkBanks(banks), ...checkTopics(readTopics(files), banks)];
+const findings = [
+  ...files.findings,
+  ...broken.map((finding) => ({ ...finding, message: sentenceOf(ruleSentences, finding.message) })),
+];
 const lines = findings.map(
   ({ level, file, id, message }) => `${level}  ${file}${id === null ? '' : ` ${id}`}: ${message}`,
 );

@@ -1,4 +1,5 @@
 import type { Question } from '#exam/question.ts';
+import { messageOf } from '#text/message.ts';
 import { questionRule, type QuestionRule } from './bank-rule.ts';
 
 /** Devanagari letters. The danda and the digits are left out, because texts in other scripts have them too. */
@@ -8,9 +9,7 @@ const latinLetters = /\p{Script=Latin}/gu;
 const saysWhatItIsWrittenIn = questionRule('language', 'error', (question) => {
   const inNepali = written(question) === 'ne';
   if (inNepali === (question.language === 'ne')) return [];
-  return [
-    inNepali ? "is written in Nepali and does not say so (language: 'ne')" : 'says that it is in Nepali, and is not',
-  ];
+  return [messageOf(inNepali ? 'nepali-unsaid' : 'not-nepali')];
 });
 
 /**
@@ -22,9 +21,9 @@ const otherEnd = /[|‖]|(?<![\u0900-\u097f.])[\u0900-\u097f]{3,}\.(?:\s|$)/u;
 const nepaliIsTypedWell = questionRule('nepali-typing', 'error', (question) => {
   if (question.language !== 'ne') return [];
   return texts(question).flatMap((text) => [
-    ...(otherEnd.test(text) ? [`'${text}' ends a sentence otherwise than with a danda`] : []),
-    ...(/\s[।॥]/u.test(text) ? [`'${text}' has a space before a danda`] : []),
-    ...(text === text.normalize('NFC') ? [] : [`'${text}' is not in the normal form of its signs`]),
+    ...(otherEnd.test(text) ? [messageOf('sentence-end', text)] : []),
+    ...(/\s[।॥]/u.test(text) ? [messageOf('danda-space', text)] : []),
+    ...(text === text.normalize('NFC') ? [] : [messageOf('normal-form', text)]),
   ]);
 });
 
@@ -43,7 +42,7 @@ const quotationMarksAreCurly = questionRule('quotation-marks', 'error', (questio
     ? []
     : texts(question)
         .filter((text) => straightMarks.test(text))
-        .map((text) => `'${text}' has straight quotation marks: “ ” in English, ‘ ’ in Nepali`),
+        .map((text) => messageOf('straight-marks', text)),
 );
 
 /** Words of our banks that British English spells with an s. */
@@ -53,7 +52,7 @@ const americanSpelling =
 const spellingIsBritish = questionRule('spelling', 'error', (question) =>
   texts(question).flatMap((text) => {
     const word = americanSpelling.exec(text)?.[0];
-    return word === undefined ? [] : [`'${word}' is written with an s in all our banks`];
+    return word === undefined ? [] : [messageOf('american-spelling', word)];
   }),
 );
 

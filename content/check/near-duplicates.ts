@@ -1,5 +1,7 @@
 import type { Question } from '#exam/question.ts';
-import type { CheckedBank, Finding } from '#content/read/finding.ts';
+import type { CheckedBank } from '#content/read/finding.ts';
+import { messageOf } from '#text/message.ts';
+import type { RuleFinding, RuleMessage } from './bank-rule.ts';
 import { groupsOfLike, likenessOf } from './likeness.ts';
 
 /** The most questions in all banks together that differ only in their numbers. */
@@ -19,33 +21,33 @@ interface Place {
  * Finds near duplicates across all banks (likeness.ts). Also finds questions that differ only in their numbers and
  * stand there more than three times.
  */
-export function nearDuplicates(banks: readonly CheckedBank[]): Finding[] {
+export function nearDuplicates(banks: readonly CheckedBank[]): RuleFinding[] {
   const places = banks.flatMap(({ file, questions }) => questions.map((question) => ({ file, question })));
   return [...twice(places), ...tooManyOfAKind(places)];
 }
 
-function twice(places: readonly Place[]): Finding[] {
+function twice(places: readonly Place[]): RuleFinding[] {
   const frames = Map.groupBy(
     places.map((place) => ({ ...place, ...likenessOf(place.question) })),
     ({ frame }) => frame,
   );
   return [...frames.values()]
     .flatMap((entries) => groupsOfLike(entries))
-    .flatMap((group) => findings(group, 'stands also at'));
+    .flatMap((group) => findings(group, (where) => messageOf('near-duplicate', where)));
 }
 
-function tooManyOfAKind(places: readonly Place[]): Finding[] {
+function tooManyOfAKind(places: readonly Place[]): RuleFinding[] {
   const groups = Map.groupBy(places, ({ question }) => patternOf(question));
   return [...groups.values()]
     .filter((group) => group.length > mostOfAKind)
-    .flatMap((group) => findings(group, `is one of ${group.length} of a kind, with`));
+    .flatMap((group) => findings(group, (where) => messageOf('of-a-kind', group.length, where)));
 }
 
-function findings(group: readonly Place[], relation: string): Finding[] {
+function findings(group: readonly Place[], messageFor: (places: string) => RuleMessage): RuleFinding[] {
   const [first, ...others] = group;
   if (first === undefined) return [];
   const where = others.map(({ file, question }) => `${file} ${question.id}`).join(', ');
-  return [{ level: 'error', file: first.file, id: first.question.id, message: `${relation} ${where}` }];
+  return [{ level: 'error', file: first.file, id: first.question.id, message: messageFor(where) }];
 }
 
 function words(text: string): string {

@@ -1,16 +1,16 @@
 import { categoryKey } from '#exam/category.ts';
-import type { CheckedBank, Finding } from '#content/read/finding.ts';
+import type { CheckedBank } from '#content/read/finding.ts';
+import { messageOf } from '#text/message.ts';
 import type { FiledQuestion } from '#content/read/question-file.ts';
 import type { SyllabusSubject } from '#content/read/topics.ts';
+import type { RuleFinding, RuleMessage } from './bank-rule.ts';
 
 /** A topic with fewer questions can't be practised. */
 const fewestQuestions = 10;
 const list = 'topics.json';
 
-/**
- * Findings about the list of topics, the topics and difficulties of these banks' questions, and the size of each topic.
- */
-export function checkTopics(subjects: readonly SyllabusSubject[], banks: readonly CheckedBank[]): Finding[] {
+/** What is wrong with the list of topics, with the topics and difficulties of these banks' questions, or with how many a topic has. */
+export function checkTopics(subjects: readonly SyllabusSubject[], banks: readonly CheckedBank[]): RuleFinding[] {
   const subjectOf = new Map(subjects.flatMap((subject) => subject.topics.map(({ slug }) => [slug, subject] as const)));
   const filed = banks.flatMap(({ file, questions }) =>
     questions.flatMap((question) => {
@@ -21,33 +21,33 @@ export function checkTopics(subjects: readonly SyllabusSubject[], banks: readonl
   return [...slugs(subjects), ...filed, ...counts(subjects, banks)];
 }
 
-function topicOf({ topic, category }: FiledQuestion, subjectOf: ReadonlyMap<string, SyllabusSubject>): string[] {
-  if (topic === undefined) return ['has no topic'];
+function topicOf({ topic, category }: FiledQuestion, subjectOf: ReadonlyMap<string, SyllabusSubject>): RuleMessage[] {
+  if (topic === undefined) return [messageOf('topic-missing')];
   const subject = subjectOf.get(topic);
-  if (subject === undefined) return [`the topic '${topic}' is not in ${list}`];
+  if (subject === undefined) return [messageOf('topic-unknown', topic, list)];
   if (subject.categories.includes(categoryKey(category))) return [];
-  return [`the topic '${topic}' is one of ${subject.title}, to which the category '${category}' does not belong`];
+  return [messageOf('topic-of-other', topic, subject.title, category)];
 }
 
-function difficultyOf({ difficulty }: FiledQuestion): string[] {
-  if (difficulty === undefined) return ['has no difficulty'];
+function difficultyOf({ difficulty }: FiledQuestion): RuleMessage[] {
+  if (difficulty === undefined) return [messageOf('difficulty-missing')];
   const known = Number.isInteger(difficulty) && difficulty >= 1 && difficulty <= 5;
-  return known ? [] : [`the difficulty ${difficulty} is none of 1 to 5`];
+  return known ? [] : [messageOf('difficulty-unknown', difficulty)];
 }
 
-/** A slug names one thing, and an address may use it instead of the title. */
-function slugs(subjects: readonly SyllabusSubject[]): Finding[] {
+/** A slug names one thing, and is what an address may write instead of the title. */
+function slugs(subjects: readonly SyllabusSubject[]): RuleFinding[] {
   const topics = subjects.flatMap((subject) => subject.topics);
   const twins = [...Map.groupBy(topics, ({ slug }) => slug)].filter(([, same]) => same.length > 1);
   const odd = topics.filter(({ slug, title }) => slug !== title.toLowerCase().replaceAll(' ', '-'));
   return [
-    ...twins.map(([slug]) => about(`the slug '${slug}' stands twice`)),
-    ...odd.map(({ slug, title }) => about(`the slug '${slug}' is not made from the title '${title}'`)),
+    ...twins.map(([slug]) => about(messageOf('slug-repeated', slug))),
+    ...odd.map(({ slug, title }) => about(messageOf('slug-of-title', slug, title))),
   ];
 }
 
-/** Practice asks in English. A topic without practice needs only one question. */
-function counts(subjects: readonly SyllabusSubject[], banks: readonly CheckedBank[]): Finding[] {
+/** Practice asks in English; a topic that is not practised needs a question only for being in the list. */
+function counts(subjects: readonly SyllabusSubject[], banks: readonly CheckedBank[]): RuleFinding[] {
   const questions = banks.flatMap((bank) => bank.questions);
   const inEnglish = questions.filter(({ language }) => language === undefined);
   return subjects.flatMap(({ practised, topics }) => {
@@ -58,12 +58,12 @@ function counts(subjects: readonly SyllabusSubject[], banks: readonly CheckedBan
       .map(({ slug }) => ({ slug, count: among.filter(({ topic }) => topic === slug).length }))
       .filter(({ count }) => count < least)
       .map(({ slug, count }) => ({
-        ...about(`the topic '${slug}' has ${count} questions, fewer than ${least}`),
+        ...about(messageOf('topic-size', slug, count, least)),
         level,
       }));
   });
 }
 
-function about(message: string): Finding {
+function about(message: RuleMessage): RuleFinding {
   return { level: 'error', file: list, id: null, message };
 }

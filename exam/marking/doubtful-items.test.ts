@@ -23,17 +23,19 @@ const of = (count: number, choices: string) => Array.from({ length: count }, () 
 
 it('names the option that the better candidates chose instead of the key', () => {
   expect(doubts([...of(20, 'bbca'), ...of(20, 'aabc')])).toEqual([
-    { place: 0, kind: 'suspected-key', option: 'b' },
-    { place: 0, kind: 'dead-distractor', option: 'c' },
+    { place: 0, code: 'suspected-key', values: { right: ['a'], better: 'b' } },
+    { place: 0, code: 'dead-distractor', values: { candidates: 40, option: 'c' } },
   ]);
 });
 
 it('tells what everybody and what nobody got right, and not of the options that nobody needed', () => {
-  expect(doubts([...of(20, 'abca'), ...of(20, 'acbb')])).toEqual([{ place: 0, kind: 'everybody-right', option: null }]);
+  expect(doubts([...of(20, 'abca'), ...of(20, 'acbb')])).toEqual([
+    { place: 0, code: 'everybody-right', values: { candidates: 40 } },
+  ]);
   expect(doubts([...of(20, 'cbca'), ...of(20, 'bcbb')])).toContainEqual({
     place: 0,
-    kind: 'nobody-right',
-    option: null,
+    code: 'nobody-right',
+    values: { candidates: 40 },
   });
 });
 
@@ -44,10 +46,10 @@ it('says nothing of few candidates, nor of what was cancelled', () => {
 
 it('speaks from thirty candidates on', () => {
   const figures = { ...itemOf([]), facility: 1 };
-  const kinds = (candidates: number) =>
-    doubtfulItems([figures], [{ right: ['a'] }], candidates).map(({ kind }) => kind);
-  expect(kinds(29)).toEqual([]);
-  expect(kinds(30)).toEqual(['everybody-right']);
+  const codes = (candidates: number) =>
+    doubtfulItems([figures], [{ right: ['a'] }], candidates).map(({ code }) => code);
+  expect(codes(29)).toEqual([]);
+  expect(codes(30)).toEqual(['everybody-right']);
 });
 
 it.each([
@@ -59,7 +61,7 @@ it.each([
   // The key's own correlation is −0.1, but a doubt never names a right option.
   const item = itemOf([['a', 0.9], one, other]);
   expect(doubtfulItems([{ ...item, suspected: true }], [{ right: ['a'] }], 29)).toEqual([
-    { place: 0, kind: 'suspected-key', option: meant },
+    { place: 0, code: 'suspected-key', values: { right: ['a'], better: meant } },
   ]);
 });
 

@@ -1,12 +1,16 @@
 import type { PaperKey } from './key.ts';
 import type { ItemFigures } from './statistics.ts';
 
-/** What an examination's statistics say against an item. `option` is the option at fault, where there is one. */
-export interface Doubt {
-  readonly place: number;
-  readonly kind: 'suspected-key' | 'nobody-right' | 'everybody-right' | 'dead-distractor';
-  readonly option: string | null;
-}
+/** What an examination's statistics say against the item at a place: a code, and the values that its sentence names. */
+export type Doubt = { readonly place: number } & (
+  | {
+      readonly code: 'suspected-key';
+      /** `better` is the option that is meant instead, where one is. */
+      readonly values: { readonly right: readonly string[]; readonly better: string | null };
+    }
+  | { readonly code: 'nobody-right' | 'everybody-right'; readonly values: { readonly candidates: number } }
+  | { readonly code: 'dead-distractor'; readonly values: { readonly candidates: number; readonly option: string } }
+);
 
 /** Fewer candidates than this prove nothing. */
 const enoughCandidates = 30;
@@ -20,12 +24,16 @@ export function doubtfulItems(items: readonly ItemFigures[], key: PaperKey, cand
     const { place, facility, options, suspected } = item;
     const { right, cancelled } = key[place] ?? { right: [] };
     if (cancelled !== undefined) return [];
-    const doubts: Doubt[] = suspected ? [{ place, kind: 'suspected-key', option: betterThanKey(item, right) }] : [];
+    const better = betterThanKey(item, right);
+    const doubts: Doubt[] = suspected ? [{ place, code: 'suspected-key', values: { right, better } }] : [];
     if (candidates < enoughCandidates) return doubts;
-    if (facility === 0) doubts.push({ place, kind: 'nobody-right', option: null });
-    if (facility === 1) return [...doubts, { place, kind: 'everybody-right', option: null }];
+    if (facility === 0) doubts.push({ place, code: 'nobody-right', values: { candidates } });
+    if (facility === 1) return [...doubts, { place, code: 'everybody-right', values: { candidates } }];
     const dead = options.filter(({ option, all }) => all === 0 && !right.includes(option));
-    return [...doubts, ...dead.map(({ option }): Doubt => ({ place, kind: 'dead-distractor', option }))];
+    return [
+      ...doubts,
+      ...dead.map(({ option }): Doubt => ({ place, code: 'dead-distractor', values: { candidates, option } })),
+    ];
   });
 }
 

@@ -1,3 +1,5 @@
+import { filePlaces, skipReasons } from '#text/en/import-problems.ts';
+import { sentenceOf } from '#text/message.ts';
 import type { Parsed } from '../item.ts';
 
 /** What a test looks at: stem, options with a star before right ones, and what else there is. */
@@ -16,9 +18,9 @@ export function seen({ items }: Parsed): object[] {
   }));
 }
 
-/** Where something was skipped, and why. */
+/** Where something was skipped, and why, in English. */
 export function skippedAt({ skipped }: Parsed): string[] {
-  return skipped.map(({ where, why }) => `${where}: ${why}`);
+  return skipped.map(({ where, why }) => `${sentenceOf(filePlaces, where)}: ${sentenceOf(skipReasons, why)}`);
 }
 
 /** The smallest PNG: one pixel. */

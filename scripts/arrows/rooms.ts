@@ -76,11 +76,11 @@ export const rooms: readonly Room[] = [
 
   room(
     'interchange',
-    'exam',
+    'exam text',
     'htmlparser2 domhandler fflate',
     'It reads and writes question files wherever it runs: bytes come in, and no disk, network, clock or chance.',
   ),
-  room('interchange/testing', 'exam interchange', 'fast-check fflate', outside),
+  room('interchange/testing', 'interchange text', 'fast-check fflate', outside),
 
   room('content/banks', '', '', 'Questions are data.'),
   room('content/*', '', '', 'The syllabi are data.'),
@@ -99,7 +99,7 @@ export const rooms: readonly Room[] = [
   room('content/read', 'exam', 'node: zod', 'It reads; who checks or serves it is not its matter.'),
   room(
     'content/check',
-    'exam content/load content/math content/read',
+    'exam content/load content/math content/read text',
     'node:',
     'It checks what content/read has read.',
   ),

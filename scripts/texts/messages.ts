@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync, type ESTree } from 'vite';
 
 /** The texts of a file of text/en or text/ne by name, each with the values that it takes, as they are written. */
 export function messagesIn(path: string, source: string): Map<string, string> {
@@ -12,12 +12,38 @@ export function messagesIn(path: string, source: string): Map<string, string> {
       const { declaration } = statement;
       if (declaration?.type === 'FunctionDeclaration') return [[declaration.id?.name ?? '', taken(declaration.params)]];
       if (declaration?.type !== 'VariableDeclaration') return [];
-      return declaration.declarations.map(({ id, init }) => [
-        id.type === 'Identifier' ? id.name : '',
-        init?.type === 'ArrowFunctionExpression' ? taken(init.params) : 'nothing',
-      ]);
+      return declaration.declarations.flatMap(({ id, init }) => {
+        const name = id.type === 'Identifier' ? id.name : '';
+        const own: [string, string] = [name, init?.type === 'ArrowFunctionExpression' ? taken(init.params) : 'nothing'];
+        return init?.type === 'ObjectExpression' ? [own, ...entriesOf(name, init.properties)] : [own];
+      });
     }),
   );
+
+  /** The texts of a table, by its name and theirs: `problems.no-key`. */
+  function entriesOf(table: string, properties: readonly ESTree.ObjectPropertyKind[]): [string, string][] {
+    return properties.flatMap((property): [string, string][] => {
+      if (property.type !== 'Property') return [];
+      const { key, value } = property;
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+      return [[`${table}.${name}`, value.type === 'ArrowFunctionExpression' ? taken(value.params) : 'nothing']];
+    });
+  }
+}
+
+/** Tables whose texts are said by their codes, and where the codes are given. */
+const coded = [
+  { table: 'question-rules.ts:ruleSentences', givenIn: /^(content\/check|server\/features\/bank)\// },
+  { table: 'import-problems.ts:filePlaces', givenIn: /^(interchange|server\/features\/bank\/interchange)\// },
+  { table: 'import-problems.ts:problems', givenIn: /^(interchange|server\/features\/bank)\// },
+  { table: 'import-problems.ts:skipReasons', givenIn: /^(interchange|server\/features\/bank\/interchange)\// },
+  { table: 'import-problems.ts:refusals', givenIn: /^(interchange|server\/features\/bank\/interchange)\// },
+  { table: 'bank.ts:doubts', givenIn: /^exam\/marking\// },
+];
+
+/** Whether a text, as 'import-problems.ts:problems.no-key', is said by its code. */
+export function isCoded(text: string): boolean {
+  return coded.some(({ table }) => text.startsWith(`${table}.`));
 }
 
 /** Texts that whoever says them is given in the language of the moment: in which sources, how, and of which files. */
@@ -53,5 +79,9 @@ export function usedMessages(path: string, source: string): string[] {
       return [...source.matchAll(said)].map(([, name]) => `${file}:${name}`);
     });
   });
-  return [...given, ...imported];
+  const codes = path.includes('.test.') ? [] : [...source.matchAll(/'([\w-]+)'/g)].map(([, code]) => code);
+  const saidByCode = coded
+    .filter(({ givenIn }) => givenIn.test(path))
+    .flatMap(({ table }) => codes.map((code) => `${table}.${code}`));
+  return [...given, ...imported, ...saidByCode];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesIn, usedMessages } from './messages.ts';
+import { isCoded, messagesIn, usedMessages } from './messages.ts';
 import { writtenTexts } from './written-texts.ts';
 
 describe('texts written into a source of the client', () => {
@@ -49,5 +49,23 @@ describe('messages', () => {
     const user =
       "import * as m from '#messages/frame.ts';\nimport { home } from '#text/en/names.ts';\nsay(m.menu, m.foot);";
     expect(usedMessages('client/x.ts', user)).toEqual(['frame.ts:menu', 'frame.ts:foot', 'names.ts:home']);
+  });
+
+  it('of a table are told one by one', () => {
+    const table = "export const problems = { 'no-key': 'No key.', lost: (what: string) => `Lost: ${what}` };";
+    expect([...messagesIn('text/en/x.ts', table)]).toEqual([
+      ['problems', 'nothing'],
+      ['problems.no-key', 'nothing'],
+      ['problems.lost', 'what: string'],
+    ]);
+  });
+
+  it('that have codes are used where their code is given, and nowhere else', () => {
+    const rule = "return messageOf('no-key');";
+    expect(usedMessages('interchange/x.ts', rule)).toContain('import-problems.ts:problems.no-key');
+    expect(usedMessages('interchange/x.test.ts', rule)).toEqual([]);
+    expect(usedMessages('client/x.ts', rule)).toEqual([]);
+    expect(isCoded('import-problems.ts:problems.no-key')).toBe(true);
+    expect(isCoded('bank.ts:reportReasons.other')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// What the item bank says about its items: students' reports, and `sentences`, which code writes in English.
+// What the item bank says of its items.
 
 export const reportReasons: Readonly<Record<string, string>> = {
   'wrong-key': 'the marked answer is not right',
@@ -26,5 +26,13 @@ export const ofAKind = (count: number, others: readonly string[], more: number) 
   `One of ${count} that differ in their numbers alone, with item ${named(others, more)}.`;
 export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${count})`);
-/** Pairs of an English sentence and its translation; `{}` stands for a part that varies. */
-export const sentences: readonly (readonly [string, string])[] = [];
+/** What the statistics of an examination say against an item, by their codes; `better` is empty where no option is meant. */
+export const doubts = {
+  'nobody-right': (candidates: number) => `None of ${candidates} candidates got it right.`,
+  'everybody-right': (candidates: number) => `All of ${candidates} candidates got it right.`,
+  'dead-distractor': (candidates: number, letter: string) => `None of ${candidates} candidates chose ${letter}.`,
+  'suspected-key': (key: string, better: string) =>
+    better === ''
+      ? `The key is ${key}, and the better candidates did not choose it more often.`
+      : `The key is ${key}, but the better candidates chose ${better}.`,
+};

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
 import { writtenItem } from './add-items.ts';
-import { bankWords, sayIn } from './bank-words.ts';
+import { bankWords } from './bank-words.ts';
+import { findingSentence } from './finding-sentence.ts';
 import { findingsOf } from './findings.ts';
 import { twinsOf } from './near-duplicates.ts';
 import { giveOptionIds, type WrittenOption } from './option-ids.ts';
@@ -43,7 +44,7 @@ export async function checkItem(
   const [twins] = await twinsOf(db, [content], id);
   const { nearDuplicate } = bankWords(language);
   return [
-    ...findingsOf(content).map(({ kind, sentence }) => ({ kind, sentence: sayIn(language, sentence) })),
+    ...findingsOf(content).map(({ kind, message }) => ({ kind, sentence: findingSentence(language, message) })),
     ...(twins?.items ?? []).slice(0, othersNamed).map(({ id: item, hasOtherKey }) => ({
       kind: hasOtherKey ? 'different-keys' : 'near-duplicate',
       sentence: nearDuplicate(item, hasOtherKey),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageOf } from '#text/message.ts';
 import { weightPlace } from '#contract/finding-kinds.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { AnswerOf } from '#contract/calls.ts';
@@ -192,7 +193,7 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
     const sentence = 'The key is B, but the better candidates chose C.';
     await server.database.db
       .insertInto('statistic_finding')
-      .values({ ...row, sentence })
+      .values({ ...row, sentence: JSON.stringify(messageOf('suspected-key', 'B', 'C')) })
       .execute();
     expect(await about(item)).toMatchObject([{ kind: 'suspected-key', sentence, stem: item.stem, toReview: false }]);
     await gita.send('POST', `/staff/items/${item.id}/review`, { chosen: 'b' });

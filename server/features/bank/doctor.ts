@@ -6,7 +6,8 @@ import { mostOfAKind } from '#content/check/near-duplicates.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import { Evidence } from '#contract/doctor.ts';
 import { weightPlace } from '#contract/finding-kinds.ts';
-import { bankWords, sayIn } from './bank-words.ts';
+import { bankWords } from './bank-words.ts';
+import { storedFindingSentence } from './finding-sentence.ts';
 import { mathOfTexts } from './item-question.ts';
 import type { BankFinding } from './findings.ts';
 import { likeItems } from './near-duplicates.ts';
@@ -50,7 +51,9 @@ export async function listFindings(
   for (const each of all.flatMap(kindsOf)) kinds[each] = (kinds[each] ?? 0) + 1;
   const shown = rows.slice((page - 1) * size, page * size);
   const items = await itemsOf(db, shown);
-  const said = ({ id, kind: name, sentence }: BankFinding) => ({ id, kind: name, sentence: sayIn(language, sentence) });
+  const said = ({ id, kind: name, sentence, isStored }: BankFinding) => {
+    return { id, kind: name, sentence: isStored ? storedFindingSentence(language, sentence) : sentence };
+  };
   return {
     rows: shown.map(({ first, more }) => {
       const about = items.get(first.item ?? '');
@@ -169,7 +172,7 @@ async function statisticFindings(db: Database): Promise<BankFinding[]> {
     .orderBy('letter')
     .execute();
   return rows.map(({ id, version, kind, letter, sentence, evidence }) => {
-    return { id: `${kind}:${id}:${version}:${letter}`, item: id, kind, sentence, evidence };
+    return { id: `${kind}:${id}:${version}:${letter}`, item: id, kind, sentence, isStored: true, evidence };
   });
 }
 
@@ -190,6 +193,7 @@ async function ruleFindings(db: Database): Promise<BankFinding[]> {
     item: id,
     kind,
     sentence,
+    isStored: true,
   }));
 }
 

@@ -3,13 +3,15 @@ import type { ItemContent } from '#contract/items.ts';
 import { withoutRaised } from '#exam/raised.ts';
 import { formulasTyped } from '#interchange/formula-hints.ts';
 import { questionRules } from '#content/check/question-rules.ts';
+import { messageOf } from '#text/message.ts';
+import type { FindingMessage } from './finding-sentence.ts';
 import { questionOf } from './item-question.ts';
 
 /** Something that is wrong with an item, or looks wrong. */
 export interface Finding {
   /** What it is called: a rule of content/check/question-rules.ts, or one of the item bank's own. */
   readonly kind: string;
-  readonly sentence: string;
+  readonly message: FindingMessage;
 }
 
 /** The same in the list of the whole bank. */
@@ -17,6 +19,8 @@ export interface BankFinding extends Pick<
   AnswerOf<'GET /staff/doctor'>['rows'][number],
   'id' | 'item' | 'kind' | 'sentence'
 > {
+  /** Whether `sentence` is as its column keeps it: a code with values. */
+  readonly isStored?: true;
   /** JSON of what statistics keep of its options. */
   readonly evidence?: string | null;
   /** Ids of the other items that it is about. */
@@ -37,18 +41,12 @@ function withoutItemsMarkup(content: ItemContent): ItemContent {
 export function findingsOf(content: ItemContent): Finding[] {
   const question = questionOf(content);
   const plain = questionOf(withoutItemsMarkup(content));
-  const found = questionRules
+  const found: Finding[] = questionRules
     .filter(({ kind }) => !notOfItems.has(kind))
     .filter(({ kind }) => !(kind === 'stem' && content.figure !== null))
-    .flatMap(({ kind, look }) =>
-      look(kind === 'markup' ? plain : question).map((message) => ({ kind, sentence: sentenceOf(message) })),
-    );
-  const typed = formulasTyped('', [content.stem, ...content.options.map(({ text }) => text), content.explanation]);
-  if (typed !== null) found.push({ kind: typed.code, sentence: typed.message });
+    .flatMap(({ kind, look }) => look(kind === 'markup' ? plain : question).map((message) => ({ kind, message })));
+  const typed = formulasTyped([content.stem, ...content.options.map(({ text }) => text), content.explanation]);
+  if (typed !== null) found.push({ kind: 'formula-outside', message: messageOf('formula-outside', typed) });
   if (content.right.length > 0) return found;
-  return [{ kind: 'no-right-option', sentence: 'No option is marked as the right one.' }, ...found];
-}
-
-function sentenceOf(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  return [{ kind: 'no-right-option', message: messageOf('no-right-option') }, ...found];
 }

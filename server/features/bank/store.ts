@@ -68,7 +68,9 @@ async function addFindings(
   items: readonly { readonly standing: { readonly id: string }; readonly content: ItemContent }[],
 ): Promise<void> {
   const rows = items.flatMap(({ standing, content }) =>
-    findingsOf(content).map((finding, place) => ({ item_id: standing.id, place, ...finding })),
+    findingsOf(content).map(({ kind, message }, place) => {
+      return { item_id: standing.id, place, kind, sentence: JSON.stringify(message) };
+    }),
   );
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await trx

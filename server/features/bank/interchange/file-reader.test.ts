@@ -1,3 +1,4 @@
+import { messageOf } from '#text/message.ts';
 import { expect, test } from 'vitest';
 import type { FileItem } from '#interchange/item.ts';
 import { createFileReader } from './file-reader.ts';
@@ -13,7 +14,7 @@ test('a file is read in a process of its own, several one after the other', asyn
   expect('items' in results[0] && results[0].items).toHaveLength(1);
 });
 
-const why = 'The file holds more than can be read in one go: import it in parts.';
+const why = messageOf('too-much');
 
 test.each([
   ['of the processor', { cpuSeconds: 1, milliseconds: 60_000, megabytes: 400 }],

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { runApart, type Limits } from './apart.ts';
-import { tooMuch, type ChosenReading } from './file-read.ts';
+import { messageOf } from '#text/message.ts';
+import type { Refusal } from '#interchange/item.ts';
+import type { ChosenReading } from './file-read.ts';
 
 import type { ReadImport } from './read-import.ts';
 
@@ -14,19 +16,19 @@ export function createFileReader(
     bytes: Uint8Array,
     chosen: ChosenReading,
     source: string,
-  ): Promise<ReadImport | { why: string }> => {
+  ): Promise<ReadImport | { why: Refusal }> => {
     const message = { chosen, source };
-    const outcome = await runApart<ReadImport | { why: string }>(
+    const outcome = await runApart<ReadImport | { why: Refusal }>(
       'server/features/bank/interchange/read-process.ts',
       { message, bytes },
       limits,
       logger,
     );
     if ('result' in outcome) return outcome.result;
-    return { why: outcome.ended === 'limit' ? tooMuch : 'The file can not be read.' };
+    return { why: messageOf(outcome.ended === 'limit' ? 'too-much' : 'unreadable') };
   };
-  /** Resolves with one sentence for a file that takes too long or too much memory. */
-  return (bytes: Uint8Array, chosen: ChosenReading = {}, source = ''): Promise<ReadImport | { why: string }> => {
+  /** Resolves with a refusal for a file that takes too long or too much memory. */
+  return (bytes: Uint8Array, chosen: ChosenReading = {}, source = ''): Promise<ReadImport | { why: Refusal }> => {
     const reading = last.then(() => readNow(bytes, chosen, source));
     last = reading;
     return reading;

@@ -1,12 +1,19 @@
 import type { z } from 'zod';
 import { calls } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
-import { errorTexts } from '#server/platform/errors/catalogue.ts';
-import { fieldErrors } from '#server/platform/errors/field-errors.ts';
-import { problem, type FileItem, type Problem } from '#interchange/item.ts';
+import { fieldProblems, type FieldProblem } from '#server/platform/errors/field-errors.ts';
+import { messageOf } from '#text/message.ts';
+import { problem, type FileItem, type FilePlace, type Problem } from '#interchange/item.ts';
 
 /** An item as the bank can hold it, or why it can not. */
-export type Fitted = { readonly content: Content; readonly problems: readonly Problem[] } | { readonly why: string };
+export type Fitted =
+  | { readonly content: Content; readonly problems: readonly Problem[] }
+  | { readonly why: BrokenBankRule };
+
+/** The rule for items of the bank that one breaks. */
+export interface BrokenBankRule {
+  readonly rule: FieldProblem;
+}
 
 /** What the bank keeps of an item; its picture is still the file's. */
 export type Content = Omit<ItemContent, 'figure'>;
@@ -15,7 +22,7 @@ export type Content = Omit<ItemContent, 'figure'>;
 const labels = { subject: null, topic: null, tags: [] } as const;
 
 /** Holds what a file gave against the rules that staff write items by: a label that breaks one is left off and named, a text that does keeps the item out. */
-export function fitItem(item: FileItem, where: string): Fitted {
+export function fitItem(item: FileItem, where: FilePlace): Fitted {
   const problems: Problem[] = [];
   let content: Content = withoutFigure(item);
   for (;;) {
@@ -23,17 +30,16 @@ export function fitItem(item: FileItem, where: string): Fitted {
     if (outcome.success) return { content: withoutFigure(outcome.data as ItemContent), problems };
     const [issue] = outcome.error.issues;
     const field = String(issue?.path[0] ?? '');
-    if (!isLabel(field) || isEmpty(content[field])) return { why: sentenceOf(issue) };
-    problems.push(problem(where, 'unknown-value', `${field} ${String(content[field]).slice(0, 100)}`));
+    if (!isLabel(field) || isEmpty(content[field])) return { why: { rule: problemOf(issue) } };
+    problems.push(problem(where, messageOf('unknown-value', field, String(content[field]).slice(0, 100))));
     content = { ...content, [field]: labels[field] };
   }
 }
 
-function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
-  if (issue === undefined) return '';
-  const { code, path, message, ...more } = issue;
-  const [words] = Object.values(fieldErrors([{ code, path, message, more }]));
-  return words?.(errorTexts.en) ?? '';
+function problemOf(issue: z.core.$ZodIssue | undefined): FieldProblem {
+  const { code = '', path = [], message, ...more } = issue ?? {};
+  const [first] = fieldProblems([{ code, path, message, more }]).values();
+  return first ?? { code: 'fieldUnknown', values: [] };
 }
 
 /** Stands for a picture that is still to be kept. */

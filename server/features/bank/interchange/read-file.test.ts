@@ -1,3 +1,5 @@
+import { refusals } from '#text/en/import-problems.ts';
+import { messageOf, sentenceOf } from '#text/message.ts';
 import { strToU8, zipSync } from 'fflate';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
@@ -15,7 +17,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 /** What a file is read as: its format and what a test looks at. */
 async function read(bytes: Uint8Array, format?: Parameters<typeof readFile>[1]) {
   const result = await readFile(new Uint8Array(bytes), format);
-  return 'why' in result ? result.why : { format: result.format, items: seen(result.parsed) };
+  return 'why' in result ? sentenceOf(refusals, result.why) : { format: result.format, items: seen(result.parsed) };
 }
 
 /** The cells of a line as a spreadsheet takes them. */
@@ -34,7 +36,9 @@ describe('CSV', () => {
 
   test('rows are named by the line that they begin on', () => {
     const table = readCsv('question,option_a\n"a\nb",x\n\nlast,y');
-    expect('rows' in table && table.rows.map(({ where }) => where)).toEqual(['line 1', 'line 2', 'line 4', 'line 5']);
+    expect('rows' in table && table.rows.map(({ where }) => where)).toEqual(
+      [1, 2, 4, 5].map((line) => messageOf('line', line)),
+    );
   });
 
   test('a spreadsheet runs no cell of what was written, and it is read as it was', () => {
@@ -112,7 +116,7 @@ test.each<ExportFormat>(['csv', 'xlsx', 'gift', 'moodle-xml', 'qti', 'aiken'])(
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.array(fc.tuple(fc.nat(), put), { maxLength: 6 }), async (which, edits) => {
         const result = await readFile(spoilt(bytes, which, edits));
-        if ('why' in result) expect(result.why).toMatch(/\.$/);
+        if ('why' in result) expect(sentenceOf(refusals, result.why)).toMatch(/\.$/);
         else {
           for (const { item } of result.parsed.items) {
             const ids = item.options.map(({ id }) => id);
@@ -158,7 +162,7 @@ test('a sheet of LibreOffice, and a CSV below a title, with the headings that te
     'content.xml': strToU8(content),
   });
   expect(await readFile(new Uint8Array(document))).toEqual({
-    why: 'This is a document of LibreOffice that is no sheet: save it as .docx.',
+    why: messageOf('no-sheet'),
   });
 });
 

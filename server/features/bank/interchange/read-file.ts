@@ -1,11 +1,12 @@
 import type { ImportFormat } from '#exam/import-formats.ts';
+import { messageOf } from '#text/message.ts';
 import { parseAiken } from '#interchange/aiken.ts';
 import { textOf } from '#interchange/decode.ts';
 import { withoutEmbedded, type ReadBase64 } from '#interchange/embedded.ts';
 import { parseDocx } from '#interchange/docx.ts';
 import { parseGift } from '#interchange/gift.ts';
 import { withFormulaHints } from '#interchange/formula-hints.ts';
-import type { Parsed, Reading } from '#interchange/item.ts';
+import type { Parsed, Reading, Refusal } from '#interchange/item.ts';
 import { itemsWithoutLegacy } from '#interchange/legacy-lines.ts';
 import { parseMoodleXml } from '#interchange/moodle-xml.ts';
 import { parseQtiPackage, parseQtiXml } from '#interchange/qti.ts';
@@ -14,10 +15,10 @@ import { parseRtf } from '#interchange/rtf.ts';
 import { parseTable } from '#interchange/table.ts';
 import { parseTypedText } from '#interchange/typed-text.ts';
 import { isZip, unzip } from '#interchange/zip.ts';
-import { tooMuch, type ChosenReading, type FileRead } from './file-read.ts';
+import type { ChosenReading, FileRead } from './file-read.ts';
 import { readCsv, readSheetRows, type Rows } from './sheets.ts';
 
-type ReadText = (text: string, base64: ReadBase64, reading: Reading) => Parsed | { why: string };
+type ReadText = (text: string, base64: ReadBase64, reading: Reading) => Parsed | { why: Refusal };
 
 /** The formats that are text, and who reads each. */
 const textParsers: Partial<Record<ImportFormat, ReadText>> = {
@@ -53,7 +54,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading): 
   if (refusal !== null) return { why: refusal };
   if (isZip(bytes)) return readArchive(bytes, chosen);
   const { rest, read } = withoutEmbedded(bytes);
-  return rest.length > mostText ? { why: tooMuch } : readText(textOf(rest), chosen, read);
+  return rest.length > mostText ? { why: messageOf('too-much') } : readText(textOf(rest), chosen, read);
 }
 
 async function readArchive(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading): Promise<FileRead> {
@@ -69,7 +70,7 @@ async function readArchive(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading
   const declaring = [...archive.files].find(
     ([path, content]) => /\.(xml|rels)$/i.test(path) && declaresEntities(content),
   );
-  if (declaring) return { why: 'The file declares entities of its own, which are not read.' };
+  if (declaring) return { why: messageOf('own-entities') };
   return asFormat(format, format === 'docx' ? parseDocx(archive.files, chosen) : parseQtiPackage(archive.files));
 }
 
@@ -78,7 +79,7 @@ function readText(text: string, chosen: ChosenReading, base64: ReadBase64): File
   const recognised: Recognised = recogniseText(text);
   if ('why' in recognised) return recognised;
   const readAs = (format: ImportFormat) =>
-    asFormat(format, textParsers[format]?.(text, base64, chosen) ?? { why: 'The file can not be read.' });
+    asFormat(format, textParsers[format]?.(text, base64, chosen) ?? { why: messageOf('unreadable') });
   const isOne = (alike as readonly ImportFormat[]).includes(recognised.format);
   const isNamed = isOne && chosen.format !== undefined && (alike as readonly ImportFormat[]).includes(chosen.format);
   const wanted = isNamed ? (chosen.format ?? recognised.format) : recognised.format;
@@ -99,11 +100,11 @@ function countOf(read: FileRead): number {
   return 'why' in read ? 0 : read.parsed.items.length;
 }
 
-function parseRows(rows: Rows, is: Reading['is']): Parsed | { why: string } {
+function parseRows(rows: Rows, is: Reading['is']): Parsed | { why: Refusal } {
   return 'why' in rows ? rows : { ...parseTable(rows.rows, is), font: rows.font };
 }
 
-function asFormat(format: ImportFormat, parsed: Parsed | { why: string }): FileRead {
+function asFormat(format: ImportFormat, parsed: Parsed | { why: Refusal }): FileRead {
   if ('why' in parsed) return parsed;
   const { items, skipped, font, columns } = parsed;
   return { format, parsed: { items, skipped, font, columns }, others: [] };

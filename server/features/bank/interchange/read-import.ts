@@ -1,9 +1,10 @@
 import type { ImportFormat } from '#exam/import-formats.ts';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
-import type { Parsed, Problem, Skipped } from '#interchange/item.ts';
+import type { FilePlace, Parsed, Problem, Refusal, Skipped, SkipReason } from '#interchange/item.ts';
 import type { ImportPage } from '#contract/import.ts';
 import type { FileRead, OtherReading } from './file-read.ts';
-import { fitItem } from './fit-item.ts';
+import { messageOf } from '#text/message.ts';
+import { fitItem, type BrokenBankRule } from './fit-item.ts';
 import type { PendingItem } from './pending.ts';
 import { mathOfItems } from '#server/features/bank/item-question.ts';
 
@@ -19,9 +20,14 @@ const mostMath = 8_000_000;
 
 /** What the bank's items of an import are called and why, but for their texts. */
 export interface ImportedFacts {
-  readonly where: string;
+  readonly where: FilePlace;
   readonly number: number | null;
   readonly problems: readonly Problem[];
+}
+
+/** What does not come into the bank. */
+export interface SkippedImport extends Omit<Skipped, 'why'> {
+  readonly why: SkipReason | BrokenBankRule;
 }
 
 /** A question file, read and fitted to the bank, with the pages of its preview. */
@@ -35,14 +41,14 @@ export interface ReadImport {
   /** The places of those whose language the file says. */
   readonly namesLanguage: readonly number[];
   readonly facts: readonly ImportedFacts[];
-  readonly skipped: readonly Skipped[];
+  readonly skipped: readonly SkippedImport[];
   readonly pages: readonly ImportPage[];
   /** By the places of their items. */
   readonly pictures: ReadonlyMap<number, Uint8Array>;
 }
 
 /** Says what of a file the bank would take. `source`, the file's name, becomes a tag of each item. */
-export function importOf(read: FileRead, source: string): ReadImport | { readonly why: string } {
+export function importOf(read: FileRead, source: string): ReadImport | { readonly why: Refusal } {
   if ('why' in read) return read;
   const { format, others, parsed } = read;
   const items: PendingItem[] = [];
@@ -50,15 +56,15 @@ export function importOf(read: FileRead, source: string): ReadImport | { readonl
   const namesLanguage: number[] = [];
   const typedOf: (string | null)[] = [];
   const pictures = new Map<number, Uint8Array>();
-  const skipped = [...parsed.skipped];
+  const skipped: SkippedImport[] = [...parsed.skipped];
   const tag = source.trim().slice(0, 80).trim();
   for (const [nth, { item, where, number, typed, problems, ...said }] of parsed.items.entries()) {
     const numbered = number !== undefined && { number };
     const fitted =
       nth >= mostItems
-        ? { why: `It comes after the first ${mostItems}.` }
+        ? { why: messageOf('after-most', mostItems) }
         : texOf([item.stem, ...item.options.map(({ text }) => text), item.explanation]) > mostTexOfItem
-          ? { why: 'Its formulas are longer than 4,000 characters.' }
+          ? { why: messageOf('formulas-too-long') }
           : fitItem(item, where);
     if ('why' in fitted) skipped.push({ where, why: fitted.why, ...numbered });
     else {

@@ -10,8 +10,9 @@ import { exportItems } from './export-items.ts';
 import { createFileReader } from './file-reader.ts';
 import { findImport, findPage, findPicture, keepImport } from './pending.ts';
 import { fileTypes } from './file-types.ts';
+import { importSentences } from './import-sentence.ts';
 import { knownItems } from '#server/features/bank/add-items.ts';
-import { bankWords, sayIn } from '#server/features/bank/bank-words.ts';
+import { bankWords } from '#server/features/bank/bank-words.ts';
 import { twinsOf } from '#server/features/bank/near-duplicates.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
 
@@ -32,13 +33,8 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
 
   route(app, 'POST /staff/import', async ({ body, account, headers }) => {
     const { file, text = '', format, legacy, formulas, is } = body;
-    const said = new Map<string, string>();
     const language = requestedLanguage(headers);
-    const say = (sentence: string) => {
-      const words = said.get(sentence) ?? sayIn(language, sentence);
-      said.set(sentence, words);
-      return words;
-    };
+    const say = importSentences(language);
     if (file && file.length > importBytes) throw new AppError('too-large');
     const source = file ? (fileNameOf(file) ?? '') : '';
     const bytes = file ?? new TextEncoder().encode(text);
@@ -46,7 +42,7 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     const chosen = { ...(format && { format }), ...(is && { is }), keepsLegacy, makesFormulas: formulas === 'make' };
     const result = await read(bytes, chosen, source);
     if ('why' in result) {
-      const why = say(result.why);
+      const why = say.refusal(result.why);
       throw new AppError('invalid', { text: () => why, fields: { file: () => why } });
     }
     const { items, facts, skipped, pages, pictures, font, others, columns } = result;
@@ -59,10 +55,11 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     /** What the bank, or the file before it, nearly has already; of pictures it is not known before they are kept. */
     const duplicatesOf = (place: number) => {
       const { items: alike = [], before = null } = twins[place] ?? {};
+      const where = before === null ? undefined : facts[before]?.where;
       if ((known[place] ?? null) !== null || items[place]?.figure !== null) return [];
       return [
         ...alike.slice(0, 1).map(({ id: item, hasOtherKey }) => nearDuplicate(item, hasOtherKey)),
-        ...(before === null ? [] : [nearDuplicateAt(say(facts[before]?.where ?? ''))]),
+        ...(where === undefined ? [] : [nearDuplicateAt(say.place(where))]),
       ];
     };
     const [first] = pages;
@@ -78,18 +75,18 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
       items: first?.items ?? [],
       math: first?.math ?? {},
       questions: facts.map(({ where, number, problems }, place) => ({
-        where: say(where),
+        where: say.place(where),
         number,
         start: (known[place] ?? null) === null ? '' : (items[place]?.stem.slice(0, 80) ?? ''),
         problems: [
-          ...problems.map((each) => ({ where: say(each.where), code: each.code, message: say(each.message) })),
-          ...duplicatesOf(place).map((message) => ({ where: say(where), code: 'near-duplicate', message })),
+          ...problems.map((each) => ({ where: say.place(each.where), code: each.code, message: say.problem(each) })),
+          ...duplicatesOf(place).map((message) => ({ where: say.place(where), code: 'near-duplicate', message })),
         ].filter(({ message }) => budget(message)),
         known: known[place] ?? null,
       })),
       skipped: skipped
-        .filter(({ why }) => budget(why))
-        .map(({ where, why, number = null }) => ({ where: say(where), number, why: say(why) })),
+        .map((each) => ({ where: say.place(each.where), number: each.number ?? null, why: say.skipped(each) }))
+        .filter(({ why }) => budget(why)),
     };
   });
 

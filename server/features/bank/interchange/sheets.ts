@@ -2,15 +2,18 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile from 'write-excel-file/universal';
 import { questionHeadings } from '#interchange/heading-words.ts';
+import type { Refusal } from '#interchange/item.ts';
+import { messageOf } from '#text/message.ts';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
 import type { Row } from '#interchange/table.ts';
-import { tooMuch } from './file-read.ts';
 import { readTable } from './read-table.ts';
 import type { TableProblem } from './table-read.ts';
 import { delimiterOf } from './text-table.ts';
 
-/** The rows of a table, or in a sentence why it is not read. */
-export type Rows = { readonly rows: readonly Row[]; readonly font?: LegacyFont | undefined } | { readonly why: string };
+/** The rows of a table, or why it is not read. */
+export type Rows =
+  | { readonly rows: readonly Row[]; readonly font?: LegacyFont | undefined }
+  | { readonly why: Refusal };
 
 /** Reads CSV whose cells a comma, a semicolon or a tab parts, whichever its head has. Rows are named by their lines, from 1. */
 export function readCsv(text: string): Rows {
@@ -26,24 +29,24 @@ export function readCsv(text: string): Rows {
     // The parser says where a record ends; it begins a line after the one before.
     return {
       rows: records.map(({ record }, place) => ({
-        where: `line ${(records[place - 1]?.info.lines ?? 0) + 1}`,
+        where: messageOf('line', (records[place - 1]?.info.lines ?? 0) + 1),
         cells: record.map((cell) => (guarded.test(cell) ? cell.slice(1) : cell)),
       })),
     };
   } catch (error) {
-    if (error instanceof CsvError) return { why: `The table can not be read: ${error.message}.` };
+    if (error instanceof CsvError) return { why: messageOf('table-error', error.message) };
     throw error;
   }
 }
 
 /** Why a sheet is not read. */
-const refusals: Readonly<Record<TableProblem, string>> = {
-  empty: 'There is no text in it.',
-  'no-table': 'This is a document of LibreOffice that is no sheet: save it as .docx.',
-  'old-office': 'This is a document of an old Office: save it as .docx or .xlsx.',
-  damaged: 'The table can not be read: its file is damaged.',
-  'too-much': tooMuch,
-  'quotation-mark': 'The table can not be read: its file is damaged.',
+const refusals: Readonly<Record<TableProblem, Refusal>> = {
+  empty: messageOf('no-text'),
+  'no-table': messageOf('no-sheet'),
+  'old-office': messageOf('old-office'),
+  damaged: messageOf('damaged-table'),
+  'too-much': messageOf('too-much'),
+  'quotation-mark': messageOf('damaged-table'),
 };
 
 /** Reads the first sheet of an XLSX or OpenDocument file; cells of a font from before Unicode become Unicode, unless they are kept. */
@@ -51,7 +54,7 @@ export async function readSheetRows(bytes: Uint8Array<ArrayBuffer>, keepsLegacy 
   const table = await readTable(bytes);
   if ('problem' in table) return { why: refusals[table.problem] };
   const rows = table.rows.map(({ line, cells, legacy }): Row => {
-    const where = `row ${line}`;
+    const where = messageOf('row', line);
     if (legacy === undefined || keepsLegacy) return { where, cells };
     const unsure = Object.values(legacy).flatMap((cell) => cell.unsure);
     const made = cells.map((cell, place) => legacy[place]?.text ?? cell);

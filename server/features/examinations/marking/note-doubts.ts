@@ -7,6 +7,8 @@ import { optionIdsOf } from '#server/features/examinations/paper/option-ids.ts';
 import { placedItems } from '#server/features/examinations/paper/placed-items.ts';
 import type { ReadResults } from './read-results.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import type { doubts } from '#text/en/bank.ts';
+import { messageOf, type Message } from '#text/message.ts';
 
 /**
  * Tells the bank how hard an examination's items were and what its statistics say against them. Call it once the keys
@@ -44,18 +46,19 @@ export async function noteDoubts(
   for (const doubt of doubtfulItems(items, newest.key, rows.length)) {
     const item = placed.get(doubt.place);
     if (item === undefined) continue;
-    const letterOfId = (option: string | null) =>
-      option === null ? '' : letterOf(item.content.options.findIndex(({ id }) => id === bankId(doubt.place, option)));
-    const keyLetters = (newest.key[doubt.place]?.right ?? []).map(letterOfId).join(', ');
-    const letter = letterOfId(doubt.option);
-    const sentence = sentenceOf(doubt, { letter, keyLetters, candidates: rows.length });
+    const letterOf = (option: string | null) =>
+      option === null
+        ? ''
+        : 'ABCDEF'.charAt(item.content.options.findIndex(({ id }) => id === bankId(doubt.place, option)));
+    const letter = letterOf(optionOf(doubt));
+    const sentence = JSON.stringify(messageFor(doubt, letterOf));
     const right = newest.key[doubt.place]?.right ?? [];
     const found = evidenceOf(items[doubt.place], right, rows.length);
     const renamed = found?.options.map((each) => ({ ...each, id: bankId(doubt.place, each.id) }));
     const evidence = JSON.stringify(found && { ...found, options: renamed?.sort(byId) });
     await trx
       .insertInto('statistic_finding')
-      .values({ item_id: item.id, version: item.version, kind: doubt.kind, letter, sentence, evidence, found_at: now })
+      .values({ item_id: item.id, version: item.version, kind: doubt.code, letter, sentence, evidence, found_at: now })
       .onConflict((conflict) =>
         conflict.columns(['item_id', 'version', 'kind', 'letter']).doUpdateSet({ sentence, evidence, found_at: now }),
       )
@@ -75,14 +78,16 @@ function evidenceOf(figures: ItemFigures | undefined, right: readonly string[], 
   return { candidates, group: groupSize(candidates), options, unanswered: figures.unanswered };
 }
 
-function sentenceOf(
-  { kind }: Doubt,
-  { letter, keyLetters, candidates }: { letter: string; keyLetters: string; candidates: number },
-): string {
-  if (kind === 'nobody-right') return `None of ${candidates} candidates got it right.`;
-  if (kind === 'everybody-right') return `All of ${candidates} candidates got it right.`;
-  if (kind === 'dead-distractor') return `None of ${candidates} candidates chose ${letter}.`;
-  return letter === ''
-    ? `The key is ${keyLetters}, and the better candidates did not choose it more often.`
-    : `The key is ${keyLetters}, but the better candidates chose ${letter}.`;
+/** What is said of a doubt, in the letters that the bank's options have. */
+function messageFor(doubt: Doubt, letterOf: (option: string | null) => string): Message<typeof doubts> {
+  const { code, values } = doubt;
+  if (code === 'suspected-key') return messageOf(code, values.right.map(letterOf).join(', '), letterOf(values.better));
+  if (code === 'dead-distractor') return messageOf(code, values.candidates, letterOf(values.option));
+  return messageOf(code, values.candidates);
+}
+
+/** The option that a doubt is about, where it is about one. */
+function optionOf({ code, values }: Doubt): string | null {
+  if (code === 'suspected-key') return values.better;
+  return code === 'dead-distractor' ? values.option : null;
 }

@@ -75,6 +75,7 @@ interface ItemFindingRow {
   item_id: string;
   place: number;
   kind: string;
+  /** JSON of its code and the values of its sentence; the English sentence itself in rows from before codes. */
   sentence: string;
 }
 
@@ -118,6 +119,7 @@ interface StatisticFindingRow {
   kind: string;
   /** The option at fault; empty without one. */
   letter: string;
+  /** As that of an item's finding. */
   sentence: string;
   /** JSON of an Evidence of contract/doctor.ts; null if none was stored. */
   evidence: string | null;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import * as bank from '#text/en/bank.ts';
+import { problems } from '#text/en/import-problems.ts';
+import { ruleSentences } from '#text/en/question-rules.ts';
+import { inEachLanguage, type Language } from '#text/language.ts';
+import { sentenceOf, storedSentence, type Message } from '#text/message.ts';
+import * as bankNe from '#text/ne/bank.ts';
+import { problems as problemsNe } from '#text/ne/import-problems.ts';
+import { ruleSentences as ruleSentencesNe } from '#text/ne/question-rules.ts';
+
+const texts = inEachLanguage(
+  { ...ruleSentences, ...bank.doubts, 'formula-outside': problems['formula-outside'] },
+  { ...ruleSentencesNe, ...bankNe.doubts, 'formula-outside': problemsNe['formula-outside'] },
+);
+
+/** What is found of an item, but for what is counted over the whole bank. */
+export type FindingMessage = Message<(typeof texts)['en']>;
+
+const Stored = z.object({ code: z.string(), values: z.array(z.unknown()) });
+
+/** The sentence of a finding, in a language. */
+export function findingSentence(language: Language, message: FindingMessage): string {
+  return sentenceOf(texts[language], message);
+}
+
+/**
+ * The sentence of a finding that is kept as the JSON of its message, in a language. Rows from before codes hold an English sentence: it is said as it is, until
+ * the item is saved again or its examination is marked anew, as a table of all former sentences would have to stay for ever.
+ */
+export function storedFindingSentence(language: Language, stored: string): string {
+  const message = Stored.safeParse(valueIn(stored)).data;
+  return message === undefined ? stored : (storedSentence(texts[language], message.code, message.values) ?? stored);
+}
+
+function valueIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
