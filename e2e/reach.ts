@@ -3,7 +3,7 @@ import { prefixes } from '#text/language.ts';
 import { begun, settled } from './exam-page.ts';
 import { expectAnswersKept } from './offline-page.ts';
 import { recordRows } from './record-rows.ts';
-import { languageOnScreen, part, whole } from './said.ts';
+import { anyText, languageOnScreen, part, whole, type Words } from './words.ts';
 import { staleNote } from './sights.ts';
 
 /** What is done on a page before it is looked at. */
@@ -16,7 +16,7 @@ export const steps =
   };
 
 export const press =
-  (name: string): Step =>
+  (name: Words): Step =>
   (page) =>
     page
       .getByRole('main')
@@ -25,7 +25,7 @@ export const press =
       .click();
 
 export const follow =
-  (name: string): Step =>
+  (name: Words): Step =>
   (page) =>
     page
       .getByRole('main')
@@ -53,7 +53,7 @@ export const pass =
   };
 
 export const see =
-  (text: string): Step =>
+  (text: Words): Step =>
   (page) =>
     page.getByText(part(page, text)).first().waitFor();
 
@@ -98,7 +98,7 @@ export const focusOption: Step = async (page) => {
   await page.keyboard.press('ArrowDown');
 };
 
-export const next: Step = (page) => page.getByRole('button', { name: whole(page, 'Next') }).click();
+export const next: Step = (page) => page.getByRole('button', { name: whole(page, (t) => t.exam.next) }).click();
 
 async function read<T>(page: Page, name: string): Promise<T> {
   return JSON.parse((await page.evaluate((each) => localStorage.getItem(each), name)) ?? 'null') as T;
@@ -156,7 +156,7 @@ export const secondsIn =
 
 /** What starts the film waits for the page to have come to rest. */
 export const filmPlays: Step = async (page) => {
-  const pause = page.getByRole('button', { name: whole(page, 'Pause the background video') });
+  const pause = page.getByRole('button', { name: whole(page, (t) => t.parts.pauseFilm) });
   while (!(await pause.isVisible())) await page.clock.runFor(100);
 };
 
@@ -177,7 +177,10 @@ export const finished: Step = async (page) => {
     totalQuestions: chosen.length,
     exam: { ...exam, beganAt: exam.beganAt - 2_754_000, chosen, late, settledAt: exam.beganAt, ended: true },
   });
-  await steps(goTo('/result'), see('You got'))(page);
+  await steps(
+    goTo('/result'),
+    see((t) => t.result.youGot),
+  )(page);
 };
 
 /** A score without the sitting it comes from. */
@@ -221,7 +224,7 @@ export const withProfile: Step = steps(
 
 /** The mock on screen is begun; three of its questions are answered. */
 export const mockBegun: Step = async (page) => {
-  await press('Start the mock test')(page);
+  await press((t) => t.mock.start)(page);
   for (let place = 0; place < 3; place++) {
     await darken(place)(page);
     await page.clock.fastForward(40_000);
@@ -233,7 +236,7 @@ export const mockBegun: Step = async (page) => {
 export const mockOver: Step = async (page) => {
   await mockBegun(page);
   await page.clock.fastForward(90 * 60_000);
-  await see('Question by question')(page);
+  await see((t) => t.result.byQuestion)(page);
 };
 
 /** The paper on screen has one answer, and the record of this device has it among those put aside. */
@@ -245,7 +248,7 @@ export const putAside: Step = async (page) => {
 
 /** From the start sheet to the end of a unit quiz of ten, with answers of every kind. */
 export const playThrough: Step = async (page) => {
-  await press('Start Quiz')(page);
+  await press((t) => t.units.startQuiz)(page);
   for (let place = 0; place < 10; place++) {
     if (place === 3) await page.clock.runFor(30_000);
     else {
@@ -254,16 +257,16 @@ export const playThrough: Step = async (page) => {
     }
     await page.clock.runFor(1000);
   }
-  await see('Quiz Completed!')(page);
+  await see((t) => t.units.completed)(page);
 };
 
 /** A catalogue page that was seen before, without a connection. */
 export const seenBefore: Step = async (page) => {
   await expectAnswersKept(page, '/levels', '/subjects/grade-x');
-  await page.getByRole('link', { name: whole(page, 'Tayari, home') }).click();
+  await page.getByRole('link', { name: whole(page, (t) => t.frame.tayariHome) }).click();
   await page
     .getByRole('main')
-    .getByRole('link', { name: part(page, 'Grade X') })
+    .getByRole('link', { name: part(page, (t) => t.nameOf('Grade X')) })
     .first()
     .waitFor();
   // A page whose calls are watched asks no cache of the browser: the catalogue's answers may be used from there for a minute.
@@ -273,7 +276,7 @@ export const seenBefore: Step = async (page) => {
   await staleNote(page).waitFor();
 };
 
-const offlineFoot = (page: Page) => page.getByRole('region', { name: whole(page, 'Without a network') });
+const offlineFoot = (page: Page) => page.getByRole('region', { name: whole(page, (t) => t.offline.withoutNetwork) });
 
 /** The program is kept on this device. */
 const installed: Step = (page) =>
@@ -285,9 +288,11 @@ export const offlinePart: Step = steps(installed, (page) => offlineFoot(page).sc
 /** Every paper and chapter is on this device. */
 export const keepAll: Step = async (page) => {
   await offlineFoot(page)
-    .getByRole('button', { name: whole(page, 'Keep for offline') })
+    .getByRole('button', { name: whole(page, (t) => t.offline.keep) })
     .click();
-  await offlineFoot(page).getByText(part(page, 'Kept for offline')).waitFor();
+  await offlineFoot(page)
+    .getByText(part(page, (t) => t.offline.kept(anyText)))
+    .waitFor();
 };
 
 /** A service worker by another address is another version of it. */
@@ -296,6 +301,6 @@ export const newVersion: Step = steps(installed, async (page) => {
     const { active, scope } = await navigator.serviceWorker.ready;
     await navigator.serviceWorker.register(`${active?.scriptURL}?next`, { scope, updateViaCache: 'none' });
   });
-  const offer = page.getByText(part(page, 'A new version is ready.'));
+  const offer = page.getByText(part(page, (t) => t.offline.newVersion));
   while (!(await offer.isVisible())) await page.clock.runFor(100);
 });

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { devanagariDigits } from '#text/numbers.ts';
-import { part, whole } from './said.ts';
+import { part, whole, type Words } from './words.ts';
 
 /** What is seen when a page is in one of its states, and in no other. */
 export type Sight = (page: Page) => Locator;
 
 export const heading =
-  (name: string): Sight =>
+  (name: Words): Sight =>
   (page) =>
     page.getByRole('heading', { name: whole(page, name) });
 
 export const text =
-  (words: string): Sight =>
+  (words: Words): Sight =>
   (page) =>
     page.getByText(part(page, words)).first();
 
 export const link =
-  (name: string): Sight =>
+  (name: Words): Sight =>
   (page) =>
     page
       .getByRole('main')
@@ -24,7 +24,7 @@ export const link =
       .first();
 
 export const button =
-  (name: string): Sight =>
+  (name: Words): Sight =>
   (page) =>
     page.getByRole('button', { name: whole(page, name) });
 
@@ -33,7 +33,7 @@ export const waiting: Sight = (page) => page.locator('main [aria-busy=true]').fi
 
 /** A button that has been pressed and not been answered. */
 export const busy =
-  (name: string): Sight =>
+  (name: Words): Sight =>
   (page) =>
     page
       .getByRole('main')
@@ -45,17 +45,18 @@ export const staleNote: Sight = (page) =>
   page.getByRole('status').filter({ hasText: /No connection: shown as it was on|इन्टरनेट छैन: .+ जस्तो थियो/ });
 
 /** What the loading screen is. */
-export const spinner: Sight = (page) => page.getByRole('main').getByRole('status', { name: part(page, 'Loading') });
+export const spinner: Sight = (page) =>
+  page.getByRole('main').getByRole('status', { name: part(page, (t) => t.frame.loading) });
 
 /** A field whose entry is refused. */
 export const refused =
-  (label: string): Sight =>
+  (label: Words): Sight =>
   (page) =>
     page.getByLabel(whole(page, label)).and(page.locator('[aria-invalid=true]'));
 
 /** What a screen reader hears of a revealed question. */
 export const verdict =
-  (...outcomes: readonly string[]): Sight =>
+  (...outcomes: readonly Words[]): Sight =>
   (page) =>
     page.getByRole('status').filter({
       hasText: new RegExp(outcomes.map((outcome) => `^\\s*${part(page, outcome).source}`).join('|')),
@@ -87,7 +88,7 @@ export const clock =
     page.getByRole('timer').filter({ hasText: part(page, time) });
 
 /** The whole answer sheet lies over the page. */
-export const drawer: Sight = (page) => page.getByRole('dialog', { name: part(page, 'Answer sheet') });
+export const drawer: Sight = (page) => page.getByRole('dialog', { name: part(page, (t) => t.exam.answerSheet) });
 
 /** The navigation lies over the page, or stands beside it. */
-export const navigation: Sight = (page) => page.getByRole('navigation', { name: part(page, 'Sections') });
+export const navigation: Sight = (page) => page.getByRole('navigation', { name: part(page, (t) => t.frame.sections) });

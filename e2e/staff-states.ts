@@ -2,7 +2,7 @@ import type { SystemState } from '#contract/system.ts';
 import { examinations } from './college.ts';
 import { status } from './console-errors.ts';
 import { goTo, key, press, type Step } from './reach.ts';
-import { whole } from './said.ts';
+import { whole } from './words.ts';
 import { button, heading, link, text } from './sights.ts';
 import type { CollegeStep, State } from './state.ts';
 
@@ -54,19 +54,30 @@ const listInPreeti = `Symbol No.,Name\n1,/fd axfb'/ yfkf\n2,uLtf zdf{\n3,;Ltf >]
 
 /** Every screen of the staff area. */
 export const staffStates: readonly State[] = [
-  { name: 'staff-sign-in', path: '/staff', sees: [heading('Staff sign-in')], errors: status(401), inCollege: {} },
+  {
+    name: 'staff-sign-in',
+    path: '/staff',
+    sees: [heading((t) => t.staffFrame.signInTitle)],
+    errors: status(401),
+    inCollege: {},
+  },
   {
     name: 'staff-sign-in-refused',
     path: '/staff',
-    sees: [text('Write your password.')],
+    sees: [text((t) => t.staffFrame.writePassword)],
     errors: status(401),
-    inCollege: { after: press('Sign in') },
+    inCollege: { after: press((t) => t.staffFrame.signIn) },
   },
-  { name: 'staff-home', path: '/staff', sees: [heading('Staff area'), heading('College')], ...staff() },
+  {
+    name: 'staff-home',
+    path: '/staff',
+    sees: [heading((t) => t.staffFrame.staffHome), heading((t) => t.staffFrame.college)],
+    ...staff(),
+  },
   {
     name: 'staff-missing',
     path: at('NO-SUCH'),
-    sees: [text('There is no examination NO-SUCH, or you are not named in it.')],
+    sees: [text((t) => t.staffExaminations.noSuchExamination('NO-SUCH'))],
     errors: status(404),
     ...staff(),
   },
@@ -80,11 +91,11 @@ export const staffStates: readonly State[] = [
   {
     name: 'staff-items-labels',
     path: '/staff/items?q=84',
-    sees: [button('Set them')],
+    sees: [button((t) => t.staffItems.setTheLabels)],
     ...staff(async (page) => {
       await page.getByRole('table').getByText('84').first().waitFor();
       await key('j', 'x')(page);
-      await press('Set subject …')(page);
+      await press((t) => t.staffItems.setLabels)(page);
     }),
   },
   {
@@ -97,44 +108,49 @@ export const staffStates: readonly State[] = [
     },
     whole: true,
   },
-  { name: 'staff-items-none', path: '/staff/items?q=zzzz', sees: [heading('No item is like that')], ...staff() },
+  {
+    name: 'staff-items-none',
+    path: '/staff/items?q=zzzz',
+    sees: [heading((t) => t.staffItems.nothingFound)],
+    ...staff(),
+  },
   {
     name: 'staff-review',
     path: '/staff/items?q=84',
-    sees: [text('Answer it as a candidate would.')],
+    sees: [text((t) => t.staffItem.reviewLead)],
     inCollege: {
       before: signedIn,
       after: (page, { draftItem }) => goTo(`/staff/items/${draftItem}/review`)(page),
     },
   },
-  { name: 'staff-import', path: '/staff/import', sees: [heading('Import')], ...staff(), whole: true },
+  { name: 'staff-import', path: '/staff/import', sees: [heading((t) => t.staffImport.title)], ...staff(), whole: true },
   {
     name: 'staff-import-preview',
     path: '/staff/import',
-    sees: [text('Nothing is stored yet.')],
+    sees: [text((t) => t.staffImport.nothingStored)],
     ...staff(async (page) => {
       await page.getByRole('textbox').first().fill(pasted);
-      await press('Look at it')(page);
+      await press((t) => t.staffImport.lookAtText)(page);
     }),
     whole: true,
   },
   {
     name: 'staff-import-preeti',
     path: '/staff/import',
-    sees: [button('Take it as it is')],
+    sees: [button((t) => t.legacyFonts.takeAsItIs)],
     ...staff(async (page) => {
       await page.getByRole('textbox').first().fill(inPreeti);
-      await press('Look at it')(page);
+      await press((t) => t.staffImport.lookAtText)(page);
     }),
     whole: true,
   },
   {
     name: 'staff-import-columns',
     path: '/staff/import',
-    sees: [text('Columns of the file')],
+    sees: [text((t) => t.tableColumns.columnsFound)],
     ...staff(async (page) => {
       await page.getByRole('textbox').first().fill(questionTable);
-      await press('Look at it')(page);
+      await press((t) => t.staffImport.lookAtText)(page);
     }),
     whole: true,
   },
@@ -142,83 +158,100 @@ export const staffStates: readonly State[] = [
     name: 'staff-doctor',
     path: '/staff/doctor',
     sees: [
-      heading('Bank doctor'),
-      (page) => page.getByRole('list', { name: whole(page, 'Also found of this item') }).first(),
+      heading((t) => t.staffDoctor.title),
+      (page) => page.getByRole('list', { name: whole(page, (t) => t.staffDoctor.moreOfItem) }).first(),
     ],
     ...staff(),
   },
-  { name: 'staff-examinations', path: '/staff/examinations', sees: [heading('To do')], ...staff(), whole: true },
+  {
+    name: 'staff-examinations',
+    path: '/staff/examinations',
+    sees: [heading((t) => t.staffExaminations.toDo)],
+    ...staff(),
+    whole: true,
+  },
   {
     name: 'staff-new-examination',
     path: '/staff/examinations/new',
-    sees: [text('Start from')],
+    sees: [text((t) => t.staffPattern.startFrom)],
     ...staff(),
     whole: true,
   },
   {
     name: 'staff-pattern',
     path: at(examinations.draft, '/pattern'),
-    sees: [text('Order on each screen')],
+    sees: [text((t) => t.staffPattern.orderOnScreen)],
     ...staff(),
     whole: true,
   },
   {
     name: 'staff-paper',
     path: at(examinations.draft),
-    sees: [text('Spread of difficulty'), text('No near duplicates.')],
+    sees: [text((t) => t.staffPaper.spread), text((t) => t.staffPaper.noAlike)],
     ...staff(),
     whole: true,
   },
   {
     name: 'staff-paper-reading',
     path: at(examinations.draft),
-    sees: [button('I have read it through')],
-    ...staff(press('Read through')),
+    sees: [button((t) => t.staffPaper.haveRead)],
+    ...staff(press((t) => t.staffPaper.readThrough)),
     whole: true,
   },
-  { name: 'staff-paper-sealed', path: at(examinations.watched), sees: [heading('The paper is sealed')], ...staff() },
+  {
+    name: 'staff-paper-sealed',
+    path: at(examinations.watched),
+    sees: [heading((t) => t.staffPaper.sealedTitle)],
+    ...staff(),
+  },
   {
     name: 'staff-candidates',
     path: at(examinations.watched, '/candidates'),
-    sees: [text('Add one')],
+    sees: [text((t) => t.staffCandidates.addOne)],
     ...staff(),
     whole: true,
   },
   {
     name: 'staff-candidates-columns',
     path: at(examinations.watched, '/candidates'),
-    sees: [text('Columns of the file'), text('2 lines are wrong.')],
+    sees: [text((t) => t.tableColumns.columnsFound), text((t) => t.staffCandidates.linesWrong(2))],
     ...staff(async (page) => {
-      await page.locator('summary', { hasText: whole(page, 'Or paste lines') }).click();
-      await page.getByRole('textbox', { name: whole(page, 'Pasted lines') }).fill(officeList);
-      await page.getByRole('button', { name: whole(page, 'Preview') }).click();
-      await page.getByText(whole(page, 'Columns of the file')).waitFor();
+      await page.locator('summary', { hasText: whole(page, (t) => t.staffCandidates.pasteInstead) }).click();
+      await page.getByRole('textbox', { name: whole(page, (t) => t.staffCandidates.pasted) }).fill(officeList);
+      await page.getByRole('button', { name: whole(page, (t) => t.staffCandidates.preview) }).click();
+      await page.getByText(whole(page, (t) => t.tableColumns.columnsFound)).waitFor();
     }),
     whole: true,
   },
   {
     name: 'staff-candidates-preeti',
     path: at(examinations.watched, '/candidates'),
-    sees: [text('Take it as it is')],
+    sees: [text((t) => t.legacyFonts.takeAsItIs)],
     ...staff(async (page) => {
-      await page.locator('summary', { hasText: whole(page, 'Or paste lines') }).click();
-      await page.getByRole('textbox', { name: whole(page, 'Pasted lines') }).fill(listInPreeti);
-      await page.getByRole('button', { name: whole(page, 'Preview') }).click();
-      await page.getByText(whole(page, 'Take it as it is')).waitFor();
+      await page.locator('summary', { hasText: whole(page, (t) => t.staffCandidates.pasteInstead) }).click();
+      await page.getByRole('textbox', { name: whole(page, (t) => t.staffCandidates.pasted) }).fill(listInPreeti);
+      await page.getByRole('button', { name: whole(page, (t) => t.staffCandidates.preview) }).click();
+      await page.getByText(whole(page, (t) => t.legacyFonts.takeAsItIs)).waitFor();
     }),
     whole: true,
   },
   {
     name: 'staff-rooms',
     path: at(examinations.watched, '/rooms'),
-    sees: [(page) => page.getByRole('table', { name: whole(page, 'Rooms') })],
+    sees: [(page) => page.getByRole('table', { name: whole(page, (t) => t.staffRooms.rooms) })],
     ...staff(),
   },
-  { name: 'staff-day', path: at(examinations.watched, '/day'), sees: [heading('2 rooms')], ...staff(), whole: true },
+  {
+    name: 'staff-day',
+    path: at(examinations.watched, '/day'),
+    sees: [heading((t) => t.staffDay.roomCount(2))],
+    ...staff(),
+    whole: true,
+  },
   {
     name: 'staff-key',
     path: at(examinations.keyPublished, '/key'),
-    sees: [text('Objections (CSV)'), text('Gain marks')],
+    sees: [text((t) => t.staffMerit.objectionsFile), text((t) => t.staffMerit.gainMarks)],
     // Several are right.
     ...staff(async (page) => {
       await page.getByRole('radio').nth(2).click();
@@ -229,21 +262,21 @@ export const staffStates: readonly State[] = [
   {
     name: 'staff-results',
     path: at(examinations.keyPublished, '/results'),
-    sees: [heading('Results')],
+    sees: [heading((t) => t.staffResults.results)],
     ...staff(),
     whole: true,
   },
   {
     name: 'staff-statistics',
     path: at(examinations.published, '/statistics'),
-    sees: [(page) => page.getByRole('region', { name: whole(page, 'Statistics') })],
+    sees: [(page) => page.getByRole('region', { name: whole(page, (t) => t.staffMerit.statistics) })],
     ...staff(),
     whole: true,
   },
   {
     name: 'staff-results-published',
     path: at(examinations.published, '/results'),
-    sees: [link('The public page')],
+    sees: [link((t) => t.staffMerit.publicPage)],
     ...staff(),
     whole: true,
   },
@@ -251,17 +284,17 @@ export const staffStates: readonly State[] = [
   {
     name: 'staff-timeline',
     path: at(examinations.watched, '/candidates/1000/timeline'),
-    sees: [heading('Timeline of 1000')],
+    sees: [heading((t) => t.staffLog.timelineOf('1000'))],
     ...staff(),
     whole: true,
   },
   {
     name: 'staff-second-factor',
     path: '/staff/second-factor',
-    sees: [text('You sign in by your password alone.')],
+    sees: [text((t) => t.staffCollege.isOff)],
     ...staff(),
   },
-  { name: 'staff-accounts', path: '/staff/accounts?q=Asha', sees: [text('E-mail not proven')], ...staff() },
+  { name: 'staff-accounts', path: '/staff/accounts?q=Asha', sees: [text((t) => t.staffCollege.unproven)], ...staff() },
   {
     name: 'staff-audit-of-all',
     path: '/staff/audit',
@@ -269,35 +302,45 @@ export const staffStates: readonly State[] = [
     ...staff(),
     whole: true,
   },
-  { name: 'staff-system', path: '/staff/system', sees: [heading('Backups')], ...staff(), whole: true },
+  {
+    name: 'staff-system',
+    path: '/staff/system',
+    sees: [heading((t) => t.staffCollege.backups)],
+    ...staff(),
+    whole: true,
+  },
   {
     name: 'staff-backups',
     path: '/staff/system',
-    sees: [text('Damaged: make another one')],
+    sees: [text((t) => t.staffCollege.checkFound.damaged)],
     inCollege: { before: withBackups({ files: backupFiles }) },
     whole: true,
   },
   {
     name: 'staff-backup-under-way',
     path: '/staff/system',
-    sees: [text('A backup is being made …')],
+    sees: [text((t) => t.staffCollege.backingUp)],
     inCollege: { before: withBackups({ files: backupFiles.slice(1), underWay: 'making' }) },
     whole: true,
   },
   {
     name: 'staff-backup-failed',
     path: '/staff/system',
-    sees: [text('The disk is full.')],
+    sees: [text((t) => t.staffCollege.backupTrouble['disk-full'])],
     inCollege: { before: withBackups({ failed: { at: '2026-11-24T03:10:00Z', trouble: 'disk-full' } }) },
     whole: true,
   },
   {
     name: 'staff-backup-download',
     path: '/staff/system',
-    sees: [text('it is not encrypted')],
+    sees: [text((t) => t.staffCollege.downloadNote)],
     inCollege: {
       before: withBackups({ files: backupFiles }),
-      after: (page) => page.getByText(whole(page, 'Download …')).first().click(),
+      after: (page) =>
+        page
+          .getByText(whole(page, (t) => t.staffCollege.download))
+          .first()
+          .click(),
     },
   },
 ];
