@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueIn } from '#server/platform/database/stored-json.ts';
 import * as bank from '#text/en/bank.ts';
 import { problems } from '#text/en/import-problems.ts';
 import { ruleSentences } from '#text/en/question-rules.ts';
@@ -24,18 +25,11 @@ export function findingSentence(language: Language, message: FindingMessage): st
 }
 
 /**
- * The sentence of a finding that is kept as the JSON of its message, in a language. Rows from before codes hold an English sentence: it is said as it is, until
- * the item is saved again or its examination is marked anew, as a table of all former sentences would have to stay for ever.
+ * The sentence of a finding that is kept as the JSON of its message, in a language. A row from before codes holds an English
+ * sentence. That is said as it is: to translate it, all former sentences would have to stay here. The next save of the item
+ * writes a code.
  */
 export function storedFindingSentence(language: Language, stored: string): string {
   const message = Stored.safeParse(valueIn(stored)).data;
   return message === undefined ? stored : (storedSentence(texts[language], message.code, message.values) ?? stored);
-}
-
-function valueIn(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -18,7 +18,8 @@ export function readStored<T>(what: string, json: string, parse: Parse<T>): T {
   return value;
 }
 
-function valueIn(json: string): unknown {
+/** The value that a JSON text holds; undefined where it is none. */
+export function valueIn(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
