@@ -1,3 +1,4 @@
+import { optionIds } from '#exam/question.ts';
 import { messageOf } from '#text/message.ts';
 import {
   problem,

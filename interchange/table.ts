@@ -1,15 +1,7 @@
+import { optionIds, type OptionId } from '#exam/question.ts';
 import { messageOf } from '#text/message.ts';
 import { Collector } from './build-item.ts';
-import {
-  optionIds,
-  problem,
-  type FileItem,
-  type OptionId,
-  type LeftOut,
-  type Parsed,
-  type Problem,
-  type FilePlace,
-} from './item.ts';
+import { problem, type FileItem, type LeftOut, type Parsed, type Problem, type FilePlace } from './item.ts';
 import { difficultyOf, languageNamed, slugOf } from './labels.ts';
 import { unsureProblems } from './legacy-lines.ts';
 import { questionHeadings } from './heading-words.ts';

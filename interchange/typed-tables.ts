@@ -1,8 +1,9 @@
+import { optionIds } from '#exam/question.ts';
 import { messageOf } from '#text/message.ts';
 import type { TypedLine } from './typed-lines.ts';
 import { questionHeadings } from './heading-words.ts';
 import { recogniseHeadings } from './headings.ts';
-import { optionIds, problem, type FilePlace } from './item.ts';
+import { problem, type FilePlace } from './item.ts';
 import { answerOf, optionOf, stemOf } from './typed-labels.ts';
 
 /** A cell of a table in a document, as lines. */

@@ -80,7 +80,7 @@ export const rooms: readonly Room[] = [
     'htmlparser2 domhandler fflate',
     'It reads and writes question files wherever it runs: bytes come in, and no disk, network, clock or chance.',
   ),
-  room('interchange/testing', 'interchange text', 'fast-check fflate', outside),
+  room('interchange/testing', 'exam interchange text', 'fast-check fflate', outside),
 
   room('content/banks', '', '', 'Questions are data.'),
   room('content/*', '', '', 'The syllabi are data.'),

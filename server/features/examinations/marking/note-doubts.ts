@@ -46,12 +46,10 @@ export async function noteDoubts(
   for (const doubt of doubtfulItems(items, newest.key, rows.length)) {
     const item = placed.get(doubt.place);
     if (item === undefined) continue;
-    const letterOf = (option: string | null) =>
-      option === null
-        ? ''
-        : 'ABCDEF'.charAt(item.content.options.findIndex(({ id }) => id === bankId(doubt.place, option)));
-    const letter = letterOf(optionOf(doubt));
-    const sentence = JSON.stringify(messageFor(doubt, letterOf));
+    const letterOfId = (option: string | null) =>
+      option === null ? '' : letterOf(item.content.options.findIndex(({ id }) => id === bankId(doubt.place, option)));
+    const letter = letterOfId(optionOf(doubt));
+    const sentence = JSON.stringify(messageFor(doubt, letterOfId));
     const right = newest.key[doubt.place]?.right ?? [];
     const found = evidenceOf(items[doubt.place], right, rows.length);
     const renamed = found?.options.map((each) => ({ ...each, id: bankId(doubt.place, each.id) }));
@@ -79,10 +77,11 @@ function evidenceOf(figures: ItemFigures | undefined, right: readonly string[], 
 }
 
 /** What is said of a doubt, in the letters that the bank's options have. */
-function messageFor(doubt: Doubt, letterOf: (option: string | null) => string): Message<typeof doubts> {
+function messageFor(doubt: Doubt, letterOfId: (option: string | null) => string): Message<typeof doubts> {
   const { code, values } = doubt;
-  if (code === 'suspected-key') return messageOf(code, values.right.map(letterOf).join(', '), letterOf(values.better));
-  if (code === 'dead-distractor') return messageOf(code, values.candidates, letterOf(values.option));
+  if (code === 'suspected-key')
+    return messageOf(code, values.right.map(letterOfId).join(', '), letterOfId(values.better));
+  if (code === 'dead-distractor') return messageOf(code, values.candidates, letterOfId(values.option));
   return messageOf(code, values.candidates);
 }
 
