@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import type { prerenderFrame, prerenderPage, prerenderQuestion, Rendered } from '#client/student/app/prerender.tsx';
+import type { prerenderFrame, prerenderPage, prerenderQuestion, RenderedPage } from '#client/student/app/prerender.tsx';
 import type { PrerenderedPage, prerenderedPages } from '#client/student/app/prerendered-pages.ts';
 import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
 import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
@@ -89,7 +89,7 @@ function fill(
   language: Language,
   page: PrerenderedPage,
   files: readonly string[],
-  rendered: Rendered,
+  rendered: RenderedPage,
 ): string {
   const links = files
     .filter((file) => !shell.includes(`/${file}"`))
@@ -117,7 +117,7 @@ function alternates(path: string, origin = ''): string {
 }
 
 /** The shell with a page in it. */
-function put(shell: string, { prerendered, html, title, paper }: Rendered): string {
+function put(shell: string, { prerendered, html, title, paper }: RenderedPage): string {
   // Of a timed page: the menu starts closed where it would lie over the clock (client/student/shell/side-nav-state.ts).
   const exam = prerendered === 'page' ? '' : ' data-over-exam="closed"';
   const ofPaper = paper === undefined ? '' : ` data-paper="${escapeMarkup(paper)}"`;

@@ -18,7 +18,7 @@ const onDemand = { en: /\.(webm|mp4|webp)$|\/mukta-nepali-/, ne: /\.(webm|mp4|we
 const outside = /\.(png|txt|xml)$|\/\.|\/sw(-ne)?\.js$/;
 
 /** What a service worker keeps of a build. */
-interface Kept {
+interface CacheEntry {
   /** Which files under assets/ the program in its language is made of. */
   readonly assets: ReadonlySet<string>;
   /** The paths of the banks, which are on demand, and kept once they have come, as the stills and the pages are. */
@@ -35,7 +35,7 @@ interface Kept {
 export async function writeServiceWorker(
   root: string,
   language: Language,
-  { assets, banks, entry }: Kept,
+  { assets, banks, entry }: CacheEntry,
 ): Promise<ShippedPackage[]> {
   const dist = join(root, 'dist');
   const onItsOwn = new Set(banks);

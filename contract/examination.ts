@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { fieldCode, type FieldCode } from '#contract/field-code.ts';
 import { examinationStates, type changeableLater } from '#contract/examination-states.ts';
 
-/** A text in English, with Nepali where it was given. */
-export const Localised = z
+/** A text in English and, where it was given, in Nepali. */
+export const LocalizedText = z
   .strictObject({
     en: z.string().trim().min(1, fieldCode('inEnglish')).max(5000, fieldCode('textTooLong')),
     ne: z.string().trim().max(5000, fieldCode('textTooLong')).optional(),
   })
   .meta({ id: 'Localised' });
-export type Localised = z.infer<typeof Localised>;
+export type LocalizedText = z.infer<typeof LocalizedText>;
 
 const wholeHundredths = (marks: number) => Math.round(marks * 100) / 100 === marks;
 
@@ -78,8 +78,8 @@ const laterFields = {
 
 const examinationFields = {
   code: ExaminationCode,
-  title: Localised,
-  instructions: Localised.nullable().default(null),
+  title: LocalizedText,
+  instructions: LocalizedText.nullable().default(null),
   pattern: z.string().max(40).nullable().default(null).describe('The name of the ready pattern that it started from'),
   startsAt: Instant.describe('When the paper opens'),
   minutes: z.int(fieldCode('minutesForm')).min(1, fieldCode('minutesForm')).max(600, fieldCode('minutesForm')),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionIds } from '#exam/question.ts';
 import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
-import { Localised, Timing } from '#contract/examination.ts';
+import { LocalizedText, Timing } from '#contract/examination.ts';
 import { isReadable, Line } from '#contract/readable-text.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
@@ -51,8 +51,8 @@ export const EntryBody = z
 const HallExamination = z
   .object({
     code: z.string(),
-    title: Localised,
-    instructions: Localised.nullable(),
+    title: LocalizedText,
+    instructions: LocalizedText.nullable(),
     startsAt: Instant,
     minutes: z.int(),
     timing: Timing,
@@ -82,7 +82,7 @@ const LogHead = z
 
 const Interval = z.strictObject({ from: Moment, to: Moment });
 
-const Notice = z.object({ id: z.string(), at: Instant, kind: z.string(), text: Localised }).meta({ id: 'Notice' });
+const Notice = z.object({ id: z.string(), at: Instant, kind: z.string(), text: LocalizedText }).meta({ id: 'Notice' });
 
 const takenBack = z
   .array(z.int())
@@ -160,7 +160,7 @@ export const hallCalls = {
       200: z.array(
         z.object({
           code: z.string(),
-          title: Localised,
+          title: LocalizedText,
           pattern: z.string().nullable().describe('The ready pattern that it is of'),
           startsAt: Instant,
           state: z.string(),
@@ -177,7 +177,7 @@ export const hallCalls = {
     answers: {
       200: z.object({
         code: z.string(),
-        title: Localised,
+        title: LocalizedText,
         startsAt: Instant,
         opensAt: Instant,
         state: z.string(),

@@ -63,7 +63,7 @@ const Decision = z
   ])
   .meta({ id: 'KeyDecision' });
 
-const Seated = z.object({
+const SeatHolder = z.object({
   position: z.int(),
   rank: z.int(),
   symbolNumber: z.string(),
@@ -71,7 +71,7 @@ const Seated = z.object({
   total: z.number(),
   byDecision: z.boolean().describe('Whether an examiner admitted the candidate of a tie'),
 });
-export type Seated = z.infer<typeof Seated>;
+export type SeatHolder = z.infer<typeof SeatHolder>;
 const Tie = z.object({ list: z.string(), seats: z.int(), among: z.array(z.string()) });
 const SettledTie = Tie.extend({ admitted: z.array(z.string()), reason: z.string() });
 
@@ -79,11 +79,11 @@ export const MeritAnswer = z
   .object({
     keyVersion: z.int().describe('By which version of the key all are marked'),
     ranking: z.array(RankedRow),
-    open: z.array(Seated),
-    groups: z.array(z.object({ name: z.string(), seats: z.int(), candidates: z.array(Seated) })),
+    open: z.array(SeatHolder),
+    groups: z.array(z.object({ name: z.string(), seats: z.int(), candidates: z.array(SeatHolder) })),
     waiting: z.object({
-      open: z.array(Seated),
-      groups: z.array(z.object({ name: z.string(), candidates: z.array(Seated) })),
+      open: z.array(SeatHolder),
+      groups: z.array(z.object({ name: z.string(), candidates: z.array(SeatHolder) })),
     }),
     ties: z.array(Tie).describe('Undecided: nothing is published while there is one'),
     settled: z.array(SettledTie).describe('Decided: a second decision replaces the first, until published'),

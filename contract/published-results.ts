@@ -1,6 +1,6 @@
 import { isRecord, objectOf, text } from '#exam/parse.ts';
 import type { Examination } from '#contract/examination.ts';
-import type { RankedRow, Seated } from '#contract/merit.ts';
+import type { RankedRow, SeatHolder } from '#contract/merit.ts';
 import type { z } from 'zod';
 
 type OfExamination = Pick<z.infer<typeof Examination>, 'code' | 'title' | 'passMark' | 'tieBreaks' | 'seats'>;
@@ -8,10 +8,10 @@ type OfExamination = Pick<z.infer<typeof Examination>, 'code' | 'title' | 'passM
 /** The id of the element of a published page that holds its signed results, for the program. */
 export const publishedDataId = 'published';
 
-/** The name is present only where the examination says so. */
-type MaybeNamed<Row> = Omit<Row, 'name'> & { readonly name?: string };
-export type PublishedSeat = MaybeNamed<Seated>;
-export type PublishedRow = MaybeNamed<RankedRow>;
+/** Names only where the examination says so. */
+type WithOptionalName<Row> = Omit<Row, 'name'> & { readonly name?: string };
+export type PublishedSeat = WithOptionalName<SeatHolder>;
+export type PublishedRow = WithOptionalName<RankedRow>;
 
 /** What a college signs when it publishes results (docs/rules/examination.md, section 8). */
 export interface PublishedResults extends OfExamination {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
-import { ExaminationState, Localised } from '#contract/examination.ts';
+import { ExaminationState, LocalizedText } from '#contract/examination.ts';
 import { EntryNumber } from '#contract/hall.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable, Line } from '#contract/readable-text.ts';
@@ -72,7 +72,7 @@ const BoardOutage = z
 export const Board = z
   .object({
     code: z.string(),
-    title: Localised,
+    title: LocalizedText,
     room: z.string().nullable().describe('null: all rooms'),
     now: Instant,
     startsAt: Instant,
@@ -97,7 +97,7 @@ export const Board = z
         at: Instant,
         by: z.string(),
         room: z.string().nullable(),
-        text: Localised,
+        text: LocalizedText,
         readBy: z.int().describe('How many of this board have read it away'),
         of: z.int().describe('For how many of this board it is that have signed in'),
       }),
@@ -106,14 +106,14 @@ export const Board = z
   .meta({ id: 'Board' });
 export type Board = z.infer<typeof Board>;
 
-const To = z
+const CommandTarget = z
   .union([
     z.strictObject({ symbolNumber }),
     z.strictObject({ room: Line(80).min(1) }),
     z.strictObject({ all: z.literal(true) }),
   ])
   .meta({ id: 'ActTo' });
-export type To = z.infer<typeof To>;
+export type CommandTarget = z.infer<typeof CommandTarget>;
 
 const since = Instant.optional().describe(
   'The moment of the board that it was decided on: where somebody gave time to one of them after it, nothing is given',
@@ -127,23 +127,23 @@ export const Act = z
     z.strictObject({
       id,
       kind: z.literal('minutes'),
-      to: To,
+      to: CommandTarget,
       minutes: z.int().min(1).max(600),
       reason,
       dark: Instant.optional().describe('The beginning of the dark time that it is for: given once'),
       since,
     }),
-    z.strictObject({ id, kind: z.literal('announce'), to: To, text: Localised }),
+    z.strictObject({ id, kind: z.literal('announce'), to: CommandTarget, text: LocalizedText }),
     z.strictObject({ id, kind: z.literal('take-back'), symbolNumber, reason }),
-    z.strictObject({ id, kind: z.literal('outage-open'), to: To.optional() }),
-    z.strictObject({ id, kind: z.literal('outage-close'), to: To.optional() }),
+    z.strictObject({ id, kind: z.literal('outage-open'), to: CommandTarget.optional() }),
+    z.strictObject({ id, kind: z.literal('outage-close'), to: CommandTarget.optional() }),
     z.strictObject({ id, kind: z.literal('outage-give'), outage: Line(64), since }),
   ])
   .meta({ id: 'Act' });
 export type Act = z.infer<typeof Act>;
 
-/** The result of a board command. */
-export const ActDone = z
+/** What became of it. */
+export const ActResult = z
   .object({
     id: z.string(),
     kind: z.string(),
@@ -153,7 +153,7 @@ export const ActDone = z
     outage: z.string().nullable(),
   })
   .meta({ id: 'ActDone' });
-export type ActDone = z.infer<typeof ActDone>;
+export type ActResult = z.infer<typeof ActResult>;
 
 /** The kinds of lines in the timeline of an attempt. */
 const timelineKinds = [
@@ -272,7 +272,7 @@ export const roomCalls = {
     access: 'room',
     params: z.object(code),
     body: Act,
-    answers: { 200: ActDone },
+    answers: { 200: ActResult },
     refusals: ['not-allowed', 'wrong-state', 'time-over', 'changed-meanwhile'],
   },
   'GET /staff/examinations/:code/board': {
@@ -290,7 +290,7 @@ export const roomCalls = {
     access: 'staff',
     params: z.object(code),
     body: Act,
-    answers: { 200: ActDone },
+    answers: { 200: ActResult },
     refusals: ['wrong-state', 'time-over', 'changed-meanwhile'],
   },
   'GET /staff/examinations/:code/candidates/:symbolNumber/timeline': {

@@ -12,7 +12,7 @@ import {
   type Parser,
 } from '#exam/parse.ts';
 import type { SittingPaper } from '#exam/sitting/paper.ts';
-import type { Localised } from './examination.ts';
+import type { LocalizedText } from './examination.ts';
 
 /**
  * The content of a sealed paper, the same for all candidates: the paper as they see it, with its MathML. Marks in
@@ -20,7 +20,7 @@ import type { Localised } from './examination.ts';
  */
 export interface SealedText extends SittingPaper {
   readonly code: string;
-  readonly title: Localised;
+  readonly title: LocalizedText;
   readonly shuffleItems: boolean;
   readonly shuffleOptions: boolean;
   /** MathML by TeX. */
@@ -72,7 +72,7 @@ const parseSealedText: Parser<SealedText> = (value) => {
   return secondsEach === undefined ? undefined : { ...read, title, secondsEach };
 };
 
-const parseTitle: Parser<Localised> = (value) => {
+const parseTitle: Parser<LocalizedText> = (value) => {
   if (!isRecord(value)) return undefined;
   const en = text(value['en']);
   const ne = text(value['ne']);

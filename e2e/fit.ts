@@ -126,13 +126,13 @@ export async function expectSignsWhole(page: Page, how: string): Promise<void> {
 }
 
 /** What has the focus, as far as its beginning tells, and whether it, or a finger's height of it, is in the window and under nothing else. */
-interface Focused {
+interface FocusTarget {
   readonly element: string;
   readonly inSight: boolean;
 }
 
 /** Null when the page has been gone through. */
-function focused(page: Page): Promise<Focused | null> {
+function focused(page: Page): Promise<FocusTarget | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;

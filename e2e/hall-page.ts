@@ -5,7 +5,7 @@ import { staffOf } from '#server/testing/staff-of.ts';
 import { expect } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
 
-interface Wanted {
+interface ExaminationOptions {
   readonly code: string;
   readonly timing?: 'whole' | 'each';
   readonly secondsEach?: number;
@@ -31,7 +31,7 @@ const alone = ['1001,Sita Sharma,A,4,11111111'];
 /** Makes, fills and seals an examination, by default with one candidate, 1001 with the PIN 11111111. It starts in ten minutes, or when a test says so. */
 export async function sealedExamination(
   server: RunningServer,
-  { code, startsInMs = 600_000, candidates = alone, draft = false, ...rules }: Wanted,
+  { code, startsInMs = 600_000, candidates = alone, draft = false, ...rules }: ExaminationOptions,
 ) {
   const staff = await staffOf(server, `Staff-${code}`);
   const startsAt = server.now() + startsInMs;

@@ -50,15 +50,19 @@ test('a level that only the API knows is shown as the API has it', async ({ page
 test('the entrance subjects are those of the API, under their programmes, each leads to its units', async ({
   page,
 }) => {
-  interface Named {
+  interface ListedSubject {
     readonly id: number;
     readonly title: string;
     readonly slug: string;
   }
   const ask = async <Answer>(path: string): Promise<Answer> => (await page.request.get(`/api${path}`)).json();
   const expected: [string, (string | null)[]][] = [];
-  for (const { title, slug, types } of await ask<(Named & { types: Named[] })[]>('/entrance/subjects')) {
-    const ofTypes = await Promise.all(types.map((type) => ask<Named[]>(`/entrance/subjects/${slug}/${type.slug}`)));
+  for (const { title, slug, types } of await ask<(ListedSubject & { types: ListedSubject[] })[]>(
+    '/entrance/subjects',
+  )) {
+    const ofTypes = await Promise.all(
+      types.map((type) => ask<ListedSubject[]>(`/entrance/subjects/${slug}/${type.slug}`)),
+    );
     const links = ofTypes.flat().map((each) => `/mcq/subject/${encodeURIComponent(each.title)}/${each.id}`);
     expected.push([title, [...new Set(links)]]);
   }

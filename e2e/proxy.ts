@@ -9,7 +9,7 @@ import { expect } from './fixtures.ts';
 import { startServer } from './server.ts';
 
 /** The product behind a proxy of deploy/, with HTTPS, as a college runs it. */
-export interface Proxied {
+export interface ProxiedServer {
   readonly url: string;
   /** What is answered to a GET that comes unencrypted. */
   readonly plainly: (
@@ -26,7 +26,7 @@ const deploy = join(import.meta.dirname, '..', 'deploy');
 type Launch = (place: { readonly folder: string; readonly port: number; readonly upstream: string }) => ChildProcess;
 
 /** Starts the product behind a proxy that `launch` starts in an empty folder; resolves when HTTPS is spoken. */
-async function startBehind(launch: Launch, plainAt: (folder: string) => RequestOptions): Promise<Proxied> {
+async function startBehind(launch: Launch, plainAt: (folder: string) => RequestOptions): Promise<ProxiedServer> {
   const port = await freePort();
   const url = `https://localhost:${port}`;
   const server = await startServer({ PUBLIC_URL: url, TRUST_PROXY: '127.0.0.1' });
@@ -57,7 +57,7 @@ async function startBehind(launch: Launch, plainAt: (folder: string) => RequestO
 }
 
 /** By deploy/Caddyfile, with the certificate of Caddy's own authority. */
-export async function startCaddy(): Promise<Proxied> {
+export async function startCaddy(): Promise<ProxiedServer> {
   const plain = await freePort();
   const launch: Launch = ({ folder, port, upstream }) => {
     const config = join(folder, 'Caddyfile');
@@ -70,7 +70,7 @@ export async function startCaddy(): Promise<Proxied> {
 }
 
 /** By deploy/nginx.conf, with its ports, its name and its certificate put in place. */
-export function startNginx(): Promise<Proxied> {
+export function startNginx(): Promise<ProxiedServer> {
   const launch: Launch = ({ folder, port, upstream }) => {
     const config = join(folder, 'nginx.conf');
     writeFileSync(config, nginxConfig(folder, port, upstream));

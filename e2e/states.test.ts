@@ -40,9 +40,9 @@ async function expectSound(page: Page, server: RunningServer, state: State, lang
   return size;
 }
 
-type Looking = (page: Page, server: RunningServer, state: State) => Promise<void>;
+type StateCheck = (page: Page, server: RunningServer, state: State) => Promise<void>;
 
-const looking: Readonly<Record<Language, Looking>> = {
+const looking: Readonly<Record<Language, StateCheck>> = {
   async ne(page, server, state) {
     const first = await expectSound(page, server, state, 'ne');
     for (const size of new Set([first, ...(state.phoneOnly ? [phone, narrow] : [desk, phone, narrow])])) {

@@ -35,12 +35,12 @@ export async function startReactFloor(bank: string): Promise<Floor> {
   );
 }
 
-interface Served {
+interface FloorPage {
   readonly type: string;
   readonly body: Buffer;
 }
 
-function page(html: string): Served {
+function page(html: string): FloorPage {
   return { type: 'text/html; charset=utf-8', body: brotliCompressSync(html) };
 }
 
@@ -65,7 +65,7 @@ async function program(): Promise<string> {
   return chunk.code;
 }
 
-async function serve(files: ReadonlyMap<string, Served>): Promise<Floor> {
+async function serve(files: ReadonlyMap<string, FloorPage>): Promise<Floor> {
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? '');
     if (!file) {

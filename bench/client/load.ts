@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { finger } from './finger.ts';
 import { addFrameShown } from './frame-shown.ts';
-import { observe, type Observed } from './observe.ts';
+import { observe, type LoadNotes } from './observe.ts';
 import type { MeasuredPage } from './pages.ts';
 
 /** A cheap phone, and 4G as it mostly is. */
@@ -63,7 +63,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 function figuresOf(
-  { firstPaint, largestPaint, longTasks, nextToPaint, shift, ...seen }: Observed,
+  { firstPaint, largestPaint, longTasks, nextToPaint, shift, ...seen }: LoadNotes,
   exam: boolean,
 ): Figures {
   // What can be chosen has also to be seen.

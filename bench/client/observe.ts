@@ -1,5 +1,5 @@
 /** What the page has noted of its own load; times in ms from the start of the navigation. */
-export interface Observed {
+export interface LoadNotes {
   firstPaint: number;
   largestPaint: number;
   /** When it could first be used; 0 until then. */
@@ -12,12 +12,12 @@ export interface Observed {
 }
 
 declare global {
-  var observed: Observed;
+  var observed: LoadNotes;
 }
 
 /** Runs in the page, before anything of its own and after addFrameShown. */
 export function observe(exam: boolean): void {
-  const seen: Observed = { firstPaint: 0, largestPaint: 0, usable: 0, longTasks: [], nextToPaint: 0, shift: 0 };
+  const seen: LoadNotes = { firstPaint: 0, largestPaint: 0, usable: 0, longTasks: [], nextToPaint: 0, shift: 0 };
   globalThis.observed = seen;
 
   function follow(type: string, note: (entry: PerformanceEntry) => void): void {

@@ -9,7 +9,7 @@ import { longRecord } from './long-record.ts';
 export const recordGoals = { answers: 20_000, progress: 300, card: 50 } as const;
 
 /** Each time that it was done, in ms: on the clock, and of the page's own thread. */
-export interface Drawn {
+export interface DrawTimes {
   readonly name: string;
   readonly goal: number;
   readonly clock: readonly number[];
@@ -30,7 +30,7 @@ export async function measureRecord(
   server: RunningServer,
   content: string,
   rounds: number,
-): Promise<readonly Drawn[]> {
+): Promise<readonly DrawTimes[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     await context.addCookies([{ name: 'nav', value: 'hidden', url: server.url }]);
@@ -45,7 +45,7 @@ export async function measureRecord(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowedBy });
 
     // The pauses let the page come to rest, as it has when a student reads: what is timed is the press alone.
-    const [progress, again]: [Timed[], Timed[]] = [[], []];
+    const [progress, again]: [PressTimes[], PressTimes[]] = [[], []];
     const tab = page.locator('.rtabs').getByRole('link', { name: 'Progress' });
     for (let round = 0; round < rounds; round += 1) {
       // A new program: what it reads ahead for this page, it reads while that of before is at rest.
@@ -62,7 +62,7 @@ export async function measureRecord(
 
     await page.locator('.rtabs').getByRole('link', { name: 'Review' }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
-    const [checked, turned]: [Timed[], Timed[]] = [[], []];
+    const [checked, turned]: [PressTimes[], PressTimes[]] = [[], []];
     for (let round = 0; round < rounds * 3; round += 1) {
       await page.getByRole('radio').first().check({ force: true });
       await page.waitForTimeout(300);
@@ -111,13 +111,18 @@ async function signIn(page: Page, { url }: RunningServer, attempts: ReturnType<t
   await page.evaluate((text) => localStorage.setItem('profile', text), JSON.stringify(profile));
 }
 
-interface Timed {
+interface PressTimes {
   readonly clock: number;
   readonly thread: number;
 }
 
 /** From a press until what it brings has been painted. */
-async function timed(page: Page, devtools: CDPSession, awaited: string, press: () => Promise<void>): Promise<Timed> {
+async function timed(
+  page: Page,
+  devtools: CDPSession,
+  awaited: string,
+  press: () => Promise<void>,
+): Promise<PressTimes> {
   await page.evaluate((selector) => {
     globalThis.pressed = { at: 0, painted: 0, awaited: selector };
   }, awaited);

@@ -12,7 +12,7 @@ import { startServer } from '../../e2e/server.ts';
 import { startFloor, startReactFloor } from './floor.ts';
 import { coldLoad, type Figures } from './load.ts';
 import { measuredPages, paperYear } from './pages.ts';
-import { measureRecord, type Drawn } from './record.ts';
+import { measureRecord, type DrawTimes } from './record.ts';
 import { drawnTable, medians, table } from './table.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -27,7 +27,7 @@ const floorInReact = await startReactFloor(bank);
 const browser = await chromium.launch(launchOptions);
 const pages = measuredPages(floor.url, floorInReact.url, server.url);
 const lastRound = only === 'record' ? -1 : rounds;
-let drawn: readonly Drawn[] = [];
+let drawn: readonly DrawTimes[] = [];
 const loads = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
 
 try {

@@ -1,5 +1,5 @@
 import type { Figures } from './load.ts';
-import type { Drawn } from './record.ts';
+import type { DrawTimes } from './record.ts';
 
 const columns = [
   ['first paint', 'firstPaint'],
@@ -43,7 +43,7 @@ export function table(rows: readonly (readonly [name: string, figures: Figures])
 }
 
 /** A table in Markdown: the least, as other work on the machine only adds to it, and the middle one. */
-export function drawnTable(rows: readonly Drawn[]): string {
+export function drawnTable(rows: readonly DrawTimes[]): string {
   const least = (values: readonly number[]) => Math.round(Math.min(...values));
   const middle = (values: readonly number[]) => Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0);
   return [

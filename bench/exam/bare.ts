@@ -26,14 +26,14 @@ interface Body {
   readonly device: { readonly id: string };
   readonly entries: readonly Entry[];
 }
-interface Waiting {
+interface WaitingSave {
   readonly who: string;
   readonly body: Body;
   readonly response: ServerResponse;
 }
 
 const heads = new Map<string, { n: number; head: string }>();
-let line: Waiting[] = [];
+let line: WaitingSave[] = [];
 
 function flush(): void {
   const batch = line;

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { bareCalls } from './bare-calls.ts';
 import { postgresRows, sqliteRows } from './bare-rows.ts';
-import type { Recorded } from './record.ts';
+import type { RecordedAnswer } from './record.ts';
 
 const { ANSWERS = '', SQLITE, POSTGRES = '' } = process.env;
-const recorded = JSON.parse(readFileSync(ANSWERS, 'utf8')) as Record<string, Recorded>;
+const recorded = JSON.parse(readFileSync(ANSWERS, 'utf8')) as Record<string, RecordedAnswer>;
 const answers = new Map(
   Object.entries(recorded).map(([path, { headers, body }]) => [path, { headers, body: Buffer.from(body, 'base64') }]),
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabase } from '#server/testing/databases.ts';
 import { startChild, type Child } from './child.ts';
-import { record, type Recorded } from './record.ts';
+import { record, type RecordedAnswer } from './record.ts';
 import { addStudents } from './students.ts';
 
 /** The product and the bare limit, each over a database of its own with the same students. */
@@ -27,7 +27,7 @@ export async function startContest(
   const database: Record<string, string> = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
   const product = await startChild('server/main.ts', { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...database });
 
-  const answers: Record<string, Recorded> = {};
+  const answers: Record<string, RecordedAnswer> = {};
   for (const path of paths) answers[path] = await record(product.url + path, headers);
   const folder = mkdtempSync(join(tmpdir(), 'tayari-bench-'));
   const file = join(folder, 'answers.json');

@@ -8,7 +8,7 @@ import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { openBrowser, type Timing } from './browser.ts';
 import { startChild } from './child.ts';
 import { sayMachine } from './machine.ts';
-import type { Observed } from './observed-server.ts';
+import type { ServerFigures } from './observed-server.ts';
 import { openSchool, sayMorning, wentWell } from './morning.ts';
 import { addStudents } from './students.ts';
 import { visit } from './visit.ts';
@@ -53,7 +53,7 @@ async function load(kind: string, place: TestDatabase): Promise<void> {
   const seconds = (performance.now() - began) / 1000;
   const mornings = [await openSchool(server.url, 'login', pupils), await openSchool(server.url, 'register', pupils)];
   const cpu = server.cpuSeconds();
-  const seen = JSON.parse(await server.stop()) as Observed;
+  const seen = JSON.parse(await server.stop()) as ServerFigures;
   await place.remove();
 
   console.log(`\n${kind}: ${students} students in ${seconds.toFixed(0)} s, ${errors.length} errors\n`);

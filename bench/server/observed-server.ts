@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { runServer } from '#server/main.ts';
 
 /** What was seen of a server from its start to its end; delays in ms, memory in MB. */
-export interface Observed {
+export interface ServerFigures {
   readonly delay50: number;
   readonly delay99: number;
   readonly delayMost: number;
@@ -22,7 +22,7 @@ let most = 0;
 setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 250).unref();
 
 process.once('exit', () => {
-  const seen: Observed = {
+  const seen: ServerFigures = {
     // The watch itself sleeps ten milliseconds a turn, which is no delay.
     delay50: milliseconds(Math.max(0, delay.percentile(50) - 10e6)),
     delay99: milliseconds(Math.max(0, delay.percentile(99) - 10e6)),

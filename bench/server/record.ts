@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** An answer as it came over the wire: the headers that the product sets, in their order, and the body in base64. */
-export interface Recorded {
+export interface RecordedAnswer {
   readonly headers: string[];
   readonly body: string;
 }
@@ -11,7 +11,7 @@ export interface Recorded {
 const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 /** Fetches an answer with these headers, to be sent again byte for byte. Throws when it is no 200. */
-export async function record(url: string, headers: Readonly<Record<string, string>>): Promise<Recorded> {
+export async function record(url: string, headers: Readonly<Record<string, string>>): Promise<RecordedAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).once('error', reject);
   });

@@ -1,9 +1,9 @@
 const timeoutMs = 120_000;
 
 /** Runs something later, and gives the way to call it off. The browser's own timer outside of tests. */
-type After = (ms: number, run: () => void) => () => void;
+type Scheduler = (ms: number, run: () => void) => () => void;
 
-const afterTimeout: After = (ms, run) => {
+const afterTimeout: Scheduler = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };

@@ -85,13 +85,13 @@ function even(text: string): string {
     .replaceAll(/[\u0901-\u0903]/g, '');
 }
 
-/** Anything with words, as `likenessOf` returns them. */
-interface Worded {
+/** Something that has words, as `likenessOf` has them. */
+interface ItemWords {
   readonly words: readonly string[];
 }
 
-/** Whether two questions with one frame say the same. One may have a few more words: up to a third, or one of two. */
-export function isAlike({ words: one }: Worded, { words: other }: Worded): boolean {
+/** Whether of two questions with one frame one says what the other says, with at most a few words more: a third, and one of two. */
+export function isAlike({ words: one }: ItemWords, { words: other }: ItemWords): boolean {
   const [few, many] = one.length <= other.length ? [one, other] : [other, one];
   if (many.length - few.length > mostMore(few.length)) return false;
   // Both lists are in alphabetical order.
@@ -108,23 +108,17 @@ function mostMore(words: number): number {
   return words < 2 ? 0 : Math.max(1, Math.floor(words / 3));
 }
 
-/** Finds like questions among questions with one frame. */
-export interface LikenessIndex<Entry extends Worded> {
-  /**
-   * The questions that are like this one, in the order in which they were given. It includes the question itself if it
-   * was given.
-   */
-  readonly like: (one: Worded) => Entry[];
+/** Finds, among questions with one frame, those that are alike. */
+export interface LikenessIndex<Entry extends ItemWords> {
+  /** Those that are like this one, in the order in which they were given; itself too, where it is one of them. */
+  readonly like: (one: ItemWords) => Entry[];
 }
 
-/**
- * Makes an index over questions with one frame. A rare word leads to the candidates, so that not every pair is
- * compared.
- */
-export function indexLikeness<Entry extends Worded>(entries: readonly Entry[]): LikenessIndex<Entry> {
+/** Makes an index over questions with one frame: a word that few of them have leads to those that can be alike, so that not each is compared with each. */
+export function indexLikeness<Entry extends ItemWords>(entries: readonly Entry[]): LikenessIndex<Entry> {
   const byWord = new Map<string, number[]>();
   for (const [nth, { words }] of entries.entries()) for (const word of new Set(words)) append(byWord, word, nth);
-  const rarest = ({ words }: Worded) =>
+  const rarest = ({ words }: ItemWords) =>
     words.reduce((rare, word) => (count(word) < count(rare) ? word : rare), words[0] ?? '');
   const count = (word: string) => byWord.get(word)?.length ?? 0;
   const masks = entries.map(maskOf);
@@ -152,16 +146,13 @@ export function indexLikeness<Entry extends Worded>(entries: readonly Entry[]): 
   };
 }
 
-/**
- * Groups like questions with one frame, also if only a third question links them, each in the order given. Questions
- * that are like no other are left out.
- */
-export function groupsOfLike<Entry extends Worded>(entries: readonly Entry[]): Entry[][] {
-  // Of questions with exactly the same words only one is looked up.
+/** Puts questions with one frame together that are alike, also over a third one, each in the order given; those that are like none are left out. */
+export function groupsOfLike<Entry extends ItemWords>(entries: readonly Entry[]): Entry[][] {
+  // Of those with the very same words only one is looked up.
   const same = [...Map.groupBy(entries, ({ words }) => words.join(' ')).values()];
   const kinds = same.map((all) => ({ words: all[0]?.words ?? [], all }));
   const index = indexLikeness(kinds);
-  const done = new Set<Worded>();
+  const done = new Set<ItemWords>();
   const places = new Map(entries.map((entry, place) => [entry, place]));
   const groups: Entry[][] = [];
   for (const kind of kinds) {
@@ -179,8 +170,8 @@ export function groupsOfLike<Entry extends Worded>(entries: readonly Entry[]): E
   return groups;
 }
 
-/** Bits for a question's words. If one question has all the words of another, it has all its bits. */
-function maskOf({ words }: Worded): number {
+/** Bits of a question's words: where one has all the words of another it has all its bits. */
+function maskOf({ words }: ItemWords): number {
   let mask = 0;
   for (const word of words) {
     let hash = 0;

@@ -57,13 +57,13 @@ ${tableOf(all.filter(({ dev }) => dev))}
 `;
 }
 
-interface Named {
+interface LicensedPackage {
   readonly name: string;
   readonly licence: string;
   readonly dev: boolean;
 }
 
-function named(packages: LockedPackages): Named[] {
+function named(packages: LockedPackages): LicensedPackage[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .map(([path, { license = 'unsaid', dev, devOptional }]) => ({
@@ -73,7 +73,7 @@ function named(packages: LockedPackages): Named[] {
     }));
 }
 
-function tableOf(packages: readonly Named[]): string {
+function tableOf(packages: readonly LicensedPackage[]): string {
   const byLicence = Object.entries(Object.groupBy(packages, ({ licence }) => licence)).sort(([a], [b]) =>
     a < b ? -1 : 1,
   );

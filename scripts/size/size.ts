@@ -38,7 +38,7 @@ const budgets = {
   styleSheet: 12_000,
 };
 
-interface Measured {
+interface SizeMeasurement {
   readonly what: string;
   readonly bytes: number;
   readonly most: number;
@@ -63,7 +63,7 @@ function fileBytes(file: string): number {
 }
 
 /** Against surprises: each file by itself, and the sheet that every page has inside. */
-function parts(): Measured[] {
+function parts(): SizeMeasurement[] {
   const sheet = /<style>([^]*?)<\/style>/.exec(readFileSync(join(dist, 'shell.html'), 'utf8'))?.[1];
   if (sheet === undefined) throw new Error('The pages have no style sheet inside.');
   return [
@@ -91,7 +91,7 @@ function mostOf(chunk: string): number {
   return /-routes?$/.test(chunk) ? budgets.routeChunk : budgets.sharedChunk;
 }
 
-async function onTheWire(origin: string, dataDir: string): Promise<Measured[]> {
+async function onTheWire(origin: string, dataDir: string): Promise<SizeMeasurement[]> {
   const visits = await firstVisits(dist, origin);
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
   const fonts = [...home.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map(([, file = '']) => file);
@@ -131,6 +131,6 @@ const warned = measured.filter(({ bytes, most }) => bytes > most).length - over;
 console.log(`${measured.length - over - warned} within budget, ${warned} past it, ${over} over`);
 if (over > 0) process.exitCode = 1;
 
-function isOver({ bytes, most }: Pick<Measured, 'bytes' | 'most'>): boolean {
+function isOver({ bytes, most }: Pick<SizeMeasurement, 'bytes' | 'most'>): boolean {
   return bytes > most * (1 + airShare);
 }

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-interface Written {
+interface SourceText {
   readonly text: string;
   /** Counted from 1. */
   readonly line: number;
@@ -28,8 +28,8 @@ const unread = /^(TS\w+Type\w*|TSInterface\w+|Import\w*|ExportAllDeclaration)$/;
  * The texts for a reader that a source of the client, or of a mail, holds itself: between tags, in attributes that are read out or shown,
  * and in strings that look like words.
  */
-export function writtenTexts(path: string, source: string): Written[] {
-  const found: Written[] = [];
+export function writtenTexts(path: string, source: string): SourceText[] {
+  const found: SourceText[] = [];
   const add = (text: string, start: number) =>
     found.push({ text: text.trim().replaceAll(/\s+/g, ' '), line: source.slice(0, start).split('\n').length });
   function visit(node: Node): void {

@@ -5,7 +5,7 @@ import {
   type AttemptLog,
   type LogState,
 } from '#client/candidate/attempt/attempt-log.ts';
-import { openKeeper, type EntryTable, type Slot } from '#client/candidate/attempt/keep-entries.ts';
+import { openEntryStore, type EntryTable, type StorageCell } from '#client/candidate/attempt/entry-store.ts';
 import type { LogHead } from '#exam/sitting/claims.ts';
 import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { call } from '#server/faults/start.ts';
@@ -130,12 +130,12 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
 
   async function openPage(): Promise<AttemptLog> {
     tabs += 1;
-    const { entries, keeper } = await openKeeper(disk.table, disk.slots, `tab-${tabs}`);
+    const { entries, entryStore } = await openEntryStore(disk.table, disk.slots, `tab-${tabs}`);
     const page = createAttemptLog({
       entries,
       saved,
       known: null,
-      keeper,
+      entryStore,
       send,
       readServer: async () => {
         const servers: Entry[] = [];
@@ -226,7 +226,7 @@ function emptyDisk() {
   return { table, slots: { tail: slot(), aside: slot(), owner: slot() } };
 }
 
-function slot(): Slot {
+function slot(): StorageCell {
   let kept: string | null = null;
   return {
     read: () => kept,

@@ -21,11 +21,16 @@ export const of = (items: number) => `of ${items}`;
 export const realPaper = 'Paper';
 export const paperSize = (title: string, items: number, minutes: number) => `${title}, ${items} items, ${minutes} min`;
 export const pass = (mark: number) => `Pass ${mark}`;
-interface Expected {
+interface ExamExpectation {
   readonly low: number;
   readonly high: number;
 }
-export const rulerSays = (items: number, passMark: number, expected: Expected | null, mocks: readonly number[]) =>
+export const rulerSays = (
+  items: number,
+  passMark: number,
+  expected: ExamExpectation | null,
+  mocks: readonly number[],
+) =>
   [
     `On a line from 0 to ${items}: pass mark ${passMark}`,
     expected && `expected ${range(expected.low, expected.high)}`,

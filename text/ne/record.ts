@@ -25,11 +25,16 @@ export const realPaper = 'प्रश्नपत्र';
 export const paperSize = (title: string, items: number, minutes: number) =>
   `${title}, ${n(items)} प्रश्न, ${n(minutes)} मिनेट`;
 export const pass = (mark: number) => `उत्तीर्णाङ्क ${n(mark)}`;
-interface Expected {
+interface ExamExpectation {
   readonly low: number;
   readonly high: number;
 }
-export const rulerSays = (items: number, passMark: number, expected: Expected | null, mocks: readonly number[]) =>
+export const rulerSays = (
+  items: number,
+  passMark: number,
+  expected: ExamExpectation | null,
+  mocks: readonly number[],
+) =>
   [
     `० देखि ${n(items)} सम्मको रेखामा: उत्तीर्णाङ्क ${n(passMark)}`,
     expected && `अनुमानित अङ्क ${range(expected.low, expected.high)}`,

@@ -5,7 +5,7 @@ import { commit, noCommitment, weigh, type LogHead } from '#exam/sitting/claims.
 import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import { createAttemptLog, unsavedAnswers, type Answer, type AttemptLog } from './attempt-log.ts';
-import { openKeeper, type EntryTable, type Slots } from './keep-entries.ts';
+import { openEntryStore, type EntryTable, type StorageCells } from './entry-store.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -13,7 +13,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 function device({ database = true, atOnce = true } = {}) {
   let rows: Entry[] = [];
   const texts = new Map<string, string>();
-  const slot = (name: string) => ({
+  const cell = (name: string) => ({
     read: () => (atOnce ? (texts.get(name) ?? null) : null),
     write: (text: string) => {
       if (atOnce) texts.set(name, text);
@@ -33,8 +33,8 @@ function device({ database = true, atOnce = true } = {}) {
       rows = [...entries];
     },
   };
-  const slots: Slots = { tail: slot('tail'), aside: slot('aside'), owner: slot('owner') };
-  return { slots, texts, table: database ? table : null, rows: () => rows, clock: { now: 0 } };
+  const cells: StorageCells = { tail: cell('tail'), aside: cell('aside'), owner: cell('owner') };
+  return { cells, texts, table: database ? table : null, rows: () => rows, clock: { now: 0 } };
 }
 
 /** A server that keeps a log, over a network that does with each request what the test says. */
@@ -79,7 +79,7 @@ async function page(
   tab = 'one',
   arriveTogether = Infinity,
 ) {
-  const { entries, keeper } = await openKeeper(place.table, place.slots, tab);
+  const { entries, entryStore } = await openEntryStore(place.table, place.cells, tab);
   let timer: (() => void) | null = null;
   const waits: number[] = [];
   const sent: number[][] = [];
@@ -88,7 +88,7 @@ async function page(
     entries,
     saved: 0,
     known: null,
-    keeper,
+    entryStore,
     send: async (batch, held) => {
       sent.push(batch.map(({ n }) => n));
       await settle();
@@ -262,13 +262,13 @@ describe('the log of an attempt', () => {
   });
 
   it.each(['other-device', 'time-over', 'signed-out'] as const)('ends with %s and sends no more', async (kind) => {
-    const { keeper } = await openKeeper(null, device().slots, 'one');
+    const { entryStore } = await openEntryStore(null, device().cells, 'one');
     let requests = 0;
     const log = createAttemptLog({
       entries: [],
       saved: 0,
       known: null,
-      keeper,
+      entryStore,
       send: async () => {
         requests += 1;
         return { kind };
@@ -289,7 +289,7 @@ describe('the log of an attempt', () => {
   });
 
   it('sends what came while the refused request was under way too, over a lost link', async () => {
-    const { keeper } = await openKeeper(null, device().slots, 'one');
+    const { entryStore } = await openEntryStore(null, device().cells, 'one');
     const sent: number[][] = [];
     const answers = ['other-device', 'no-answer', 'other-device'] as const;
     const due: (() => void)[] = [];
@@ -297,7 +297,7 @@ describe('the log of an attempt', () => {
       entries: [],
       saved: 0,
       known: null,
-      keeper,
+      entryStore,
       send: async (batch) => {
         sent.push(batch.map(({ n }) => n));
         await settle();
@@ -394,13 +394,13 @@ describe('the log of an attempt', () => {
     const place = device();
     const full = Array.from({ length: 20_000 }, (_, index): Entry => ({ n: index + 1, at: 0, kind: 'see', place: 0 }));
     const sent: (readonly Entry[])[] = [];
-    const { keeper } = await openKeeper(null, place.slots, 'one');
+    const { entryStore } = await openEntryStore(null, place.cells, 'one');
     let fire = () => {};
     const log = createAttemptLog({
       entries: full,
       saved: full.length,
       known: null,
-      keeper,
+      entryStore,
       send: async (entries) => {
         sent.push(entries);
         return entries.length > 0 ? { kind: 'log-full' } : { kind: 'written', n: 20_000, head: headOf(full) };

@@ -3,7 +3,7 @@ import { firstHead, nextHead } from '#exam/sitting/chain.ts';
 import type { LogHead } from '#exam/sitting/claims.ts';
 import { mostEntries, sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { heartbeatMs } from './hall-clock.ts';
-import type { Keeper, Kept } from './keep-entries.ts';
+import type { EntryStore, StoragePlace } from './entry-store.ts';
 
 /** What becomes of entries that are sent. */
 export type Answer =
@@ -24,7 +24,7 @@ export interface LogState {
   /** The last entry that the server has, as its head says. */
   readonly saved: number;
   readonly connected: boolean;
-  readonly kept: Kept;
+  readonly kept: StoragePlace;
   /** The server has entries of this attempt that this device has not: until they are here, nothing can follow on them. */
   readonly behind: boolean;
   /** The server's log takes no more: of each question the last choice goes to the examiner. */
@@ -45,7 +45,7 @@ export interface LogParts {
   readonly saved: number;
   /** Where the server's log ended when this device was let in; null where that was not told. */
   readonly known: LogEnd | null;
-  readonly keeper: Keeper;
+  readonly entryStore: EntryStore;
   /** Sends entries, or none, and what this device has; null where it has given the attempt up. */
   readonly send: (entries: readonly Entry[], held: LogHead | null) => Promise<Answer>;
   /** The whole log of the server, or why this device gets it no more; null when it can't be had now. */
@@ -71,13 +71,13 @@ export interface AttemptLog {
 }
 
 /** As many as a call takes. */
-export const mostTogether = 400;
+export const maxBatch = 400;
 /** From how old an entry, in ms, it counts as kept that the device still writes: a page that ends keeps it as a text. */
-const slowToKeep = 4000;
+const keepTimeoutMs = 4000;
 /** How long a server is obeyed at most that says when to come again, in ms. */
-const longestObeyed = 120_000;
+const maxRetryAfterMs = 120_000;
 /** As few as are sent together over a link on which more have not arrived. */
-const leastTogether = 12;
+const minBatch = 12;
 
 /**
  * The log of an attempt on this device (docs/rules/examination.md, section 5): each entry is numbered, kept, and only then sent; what
@@ -85,7 +85,7 @@ const leastTogether = 12;
  * server's log takes nothing before it has that: it would number from where another one has long been.
  */
 export function createAttemptLog(parts: LogParts): AttemptLog {
-  const { keeper, known, send, readServer, at, after, random, onChange } = parts;
+  const { entryStore, known, send, readServer, at, after, random, onChange } = parts;
   let heads = headsOf(parts.entries);
   let state: LogState = {
     entries: parts.entries,
@@ -105,7 +105,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   /** Asked for while a call was under way, whose answer may say nothing of why. */
   let again = false;
   let failures = 0;
-  let together = mostTogether;
+  let together = maxBatch;
   let callOff = () => {};
   let closed = false;
 
@@ -126,7 +126,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
 
   function add(act: Act): boolean {
     if (state.stopped !== null || state.behind || closed) return false;
-    if (!keeper.mayWrite()) {
+    if (!entryStore.mayWrite()) {
       stop('other-tab');
       return false;
     }
@@ -135,13 +135,13 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     const entry: Entry = { n, at: Math.max(Math.floor(at()), last?.at ?? 0, 0), ...act };
     heads.push(nextHead(heads[n - 1] ?? firstHead, entry));
     change({ entries: [...state.entries, entry] });
-    const done = keeper.keep(entry);
+    const done = entryStore.keep(entry);
     keeping = keptAfter(keeping, done, n);
     return true;
   }
 
   /** In order: an entry counts as kept when all before it are. */
-  async function keptAfter(before: Promise<void>, done: ReturnType<Keeper['keep']>, n: number): Promise<void> {
+  async function keptAfter(before: Promise<void>, done: ReturnType<EntryStore['keep']>, n: number): Promise<void> {
     await before;
     const kept = await done;
     if (kept === 'taken') return stop('other-tab');
@@ -154,7 +154,8 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   function held(): LogHead {
     const now = Math.floor(at());
     let n = keptTo;
-    for (let next = state.entries[n]; next !== undefined && now - next.at > slowToKeep; next = state.entries[n]) n += 1;
+    for (let next = state.entries[n]; next !== undefined && now - next.at > keepTimeoutMs; next = state.entries[n])
+      n += 1;
     n = Math.min(n, mostEntries);
     return { n, head: heads[n] ?? firstHead, at: now };
   }
@@ -164,14 +165,14 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     const isFull = state.full || from >= mostEntries;
     const to = isFull ? keptTo : Math.min(keptTo, from + together, mostEntries);
     const entries = state.entries.slice(isFull ? Math.max(from, offered) : from, to);
-    return { entries: isFull ? lastChoices(entries).slice(-mostTogether) : entries, to };
+    return { entries: isFull ? lastChoices(entries).slice(-maxBatch) : entries, to };
   }
 
   async function pump(): Promise<void> {
     if (underWay || closed || state.stopped !== null) return;
     callOff();
     // Another tab has gone on: what this one has says nothing of what that one holds.
-    if (!keeper.mayWrite()) return stop('other-tab');
+    if (!entryStore.mayWrite()) return stop('other-tab');
     again = false;
     if (state.behind) return takeServers();
     underWay = true;
@@ -186,7 +187,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     switch (answer.kind) {
       case 'written':
         failures = 0;
-        together = Math.min(mostTogether, together * 2);
+        together = Math.min(maxBatch, together * 2);
         if (!state.connected) change({ connected: true });
         if (heads[answer.n] !== answer.head) return takeServers();
         if (answer.n !== state.saved) change({ saved: answer.n });
@@ -230,14 +231,14 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   /** A call whose time is over before all of it has arrived has brought nothing: over a slow link the next one is half as large. */
   function sendLess(): void {
     failures += 1;
-    together = Math.max(leastTogether, together >> 1);
+    together = Math.max(minBatch, together >> 1);
   }
 
   /** Where the server is there and says when it will listen, that is when it is asked again. */
   function failed(retryMs?: number): void {
     sendLess();
     if (state.connected) change({ connected: false });
-    later(again ? 0 : Math.min(retryMs ?? retryPauseMs(failures), longestObeyed));
+    later(again ? 0 : Math.min(retryMs ?? retryPauseMs(failures), maxRetryAfterMs));
   }
 
   function goOn(): void {
@@ -266,7 +267,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     keptTo = servers.length;
     const aside = isSame ? [] : own.filter((entry) => !servers.some((one) => sameEntry(one, entry)));
     // First there, then here: what is done from now on follows on it.
-    const replaced = keeper.replace(servers, aside);
+    const replaced = entryStore.replace(servers, aside);
     change({ entries: servers, saved: servers.length, connected: true, behind: false });
     await replaced;
     if (aside.length > 0) void pump();

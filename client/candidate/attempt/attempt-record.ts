@@ -1,4 +1,4 @@
-import type { SealKey, SignedIn, Written } from './hall-calls.ts';
+import type { SealKey, SignedIn, WriteResult } from './hall-calls.ts';
 
 /** What the device knows of an attempt beside its log, so that a reload goes on where it was, also without a connection. */
 export interface AttemptRecord {
@@ -21,7 +21,7 @@ export interface AttemptRecord {
   /** The end that the candidate knows: minutes that were added since are still to be told. */
   readonly toldEndsAt: number;
   /** The minutes that were given, by whom and why, as far as an answer has told it. */
-  readonly given?: Written['given'];
+  readonly given?: WriteResult['given'];
   /** The numbers of hand-ins that the room took back. */
   readonly takenBack: readonly number[];
   /** How many of those the candidate has read away. */
@@ -56,7 +56,7 @@ export function recordOf(signedIn: SignedIn, wallClock: number, before: AttemptR
 export interface AttemptNews {
   readonly endsAt: string;
   readonly takenBack?: readonly number[] | undefined;
-  readonly given?: Written['given'];
+  readonly given?: WriteResult['given'];
   /** Left out where it need not be confirmed. */
   readonly present?: boolean | undefined;
 }

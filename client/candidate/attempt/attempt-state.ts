@@ -7,7 +7,7 @@ import type { Order } from '#exam/sitting/order.ts';
 import type { LogState, Stop } from './attempt-log.ts';
 import type { AttemptNews, AttemptRecord } from './attempt-record.ts';
 import type { Device } from './device.ts';
-import type { HallCalls, HallInfo, Sent, Written } from './hall-calls.ts';
+import type { HallCalls, HallInfo, EntryBatch, WriteResult } from './hall-calls.ts';
 import type { HallClock } from './hall-clock.ts';
 
 export interface OpenPaper {
@@ -27,7 +27,7 @@ export interface AttemptState {
   readonly log: LogState | null;
   /** What went wrong last, in a server's words or its code alone. */
   readonly problem: ApiError | null;
-  readonly notices: Written['notices'];
+  readonly notices: WriteResult['notices'];
 }
 
 export const nothingYet: AttemptState = {
@@ -43,7 +43,7 @@ export const nothingYet: AttemptState = {
 };
 
 /** What an attempt has of the world, so that tests decide it. */
-export interface World {
+export interface AttemptEnvironment {
   readonly calls: HallCalls;
   readonly device: Device;
   readonly clock: HallClock;
@@ -96,16 +96,16 @@ export interface Attempt {
 /** What the parts of an attempt have in common. */
 export interface SharedAttempt {
   readonly code: string;
-  readonly world: World;
+  readonly environment: AttemptEnvironment;
   readonly store: StoreApi<AttemptState>;
   /** Asks something whose answer tells the server's time. */
   readonly told: <T extends { readonly now: string }>(work: () => Promise<T>) => Promise<T>;
   /** Sends entries, or none, with what else the server does not know yet. */
-  readonly send: (token: string, sent: Sent) => Promise<Written>;
+  readonly send: (token: string, sent: EntryBatch) => Promise<WriteResult>;
   /** Changes what the device knows of the attempt, and keeps it. */
   readonly keep: (change: Partial<AttemptRecord>) => void;
   /** Takes what an answer says beside the log: the end, hand-ins taken back, and what the hall has to tell. */
-  readonly heard: (answer: AttemptNews & Partial<Pick<Written, 'notices'>>) => void;
+  readonly heard: (answer: AttemptNews & Partial<Pick<WriteResult, 'notices'>>) => void;
   /** The session has ended: what is kept on the device goes too, unless something of it is not saved. */
   readonly ended: () => void;
   /** How many entries are on this device only. */

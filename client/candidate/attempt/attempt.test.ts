@@ -7,7 +7,7 @@ import { receive } from '#exam/sitting/log.ts';
 import { createAttempt } from './attempt.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { Device } from './device.ts';
-import type { HallCalls, Sent, SignedIn, Written } from './hall-calls.ts';
+import type { HallCalls, EntryBatch, SignedIn, WriteResult } from './hall-calls.ts';
 import { hallClock } from './hall-clock.ts';
 import { sittingOf } from './open-sitting.ts';
 import { paperProgram } from '#client/candidate/hall/paper/paper-program.ts';
@@ -37,7 +37,7 @@ const text: SealedText = {
 function disk(): Device & { readonly values: ReadonlyMap<string, string> } {
   const values = new Map<string, string>();
   const papers = new Map<string, Uint8Array>();
-  const slot = (name: string) => ({
+  const cell = (name: string) => ({
     read: () => values.get(name) ?? null,
     write: (value: string) => {
       values.set(name, value);
@@ -51,11 +51,11 @@ function disk(): Device & { readonly values: ReadonlyMap<string, string> } {
     readPaper: async (hash) => papers.get(hash),
     writePaper: async (hash, sealed) => void papers.set(hash, sealed),
     table: () => null,
-    slots: (attempt) => ({
-      tail: slot(`tail/${attempt}`),
-      aside: slot(`aside/${attempt}`),
-      owner: slot(`tab/${attempt}`),
-      notes: slot(`notes/${attempt}`),
+    cells: (attempt) => ({
+      tail: cell(`tail/${attempt}`),
+      aside: cell(`aside/${attempt}`),
+      owner: cell(`tab/${attempt}`),
+      notes: cell(`notes/${attempt}`),
     }),
     forget: async (code, hash) => {
       const parts = (name: string) => name === code || name.split('/')[1] === code;
@@ -74,14 +74,14 @@ function hall() {
     /** Reading the log, alone of all calls. */
     logFails: false,
     log: [] as Entry[],
-    sent: [] as Sent[],
+    sent: [] as EntryBatch[],
     /** Tokens of sessions that were left. */
     left: [] as string[],
     signedOut: false,
     endsAt: startsAt + 30 * minute,
     notices: [] as { id: string; at: string; kind: string; text: { en: string } }[],
     takenBack: undefined as number[] | undefined,
-    given: undefined as Written['given'],
+    given: undefined as WriteResult['given'],
     present: undefined as boolean | undefined,
     keyAsked: [] as number[],
     papers: 0,
@@ -218,33 +218,33 @@ function hall() {
   return { time, far, load, pass, settle, kept: () => [...device.values.keys()] };
 }
 
-let world: ReturnType<typeof hall>;
+let environment: ReturnType<typeof hall>;
 beforeEach(() => {
-  world = hall();
+  environment = hall();
 });
 
 /** Signed in and past the device check, five minutes before the start. */
 async function inWaitingRoom(): Promise<Attempt> {
-  const attempt = await world.load();
+  const attempt = await environment.load();
   await attempt.signIn('1001', '11111111', () => {});
   attempt.goToWaitingRoom();
-  await world.settle();
+  await environment.settle();
   return attempt;
 }
 
 const tapped = () =>
-  world.far.log.filter(({ kind }) => kind === 'choose').map(({ place, option }) => `${place}${option}`);
+  environment.far.log.filter(({ kind }) => kind === 'choose').map(({ place, option }) => `${place}${option}`);
 
 describe('an attempt', () => {
   it('has all that the paper needs before the start, and asks for the key then, spread over three seconds', async () => {
     const attempt = await inWaitingRoom();
     expect(attempt.store.getState()).toMatchObject({ sealedHere: true, paper: null });
-    await world.pass(5 * minute + 1400);
-    expect(world.far.keyAsked).toEqual([]);
-    await world.pass(200);
-    expect(world.far.keyAsked).toEqual([1500]);
+    await environment.pass(5 * minute + 1400);
+    expect(environment.far.keyAsked).toEqual([]);
+    await environment.pass(200);
+    expect(environment.far.keyAsked).toEqual([1500]);
     expect(attempt.store.getState().paper).not.toBeNull();
-    expect(world.far.papers).toBe(1);
+    expect(environment.far.papers).toBe(1);
   });
 
   it('notes the first question as seen before an answer that is given in the moment in which the paper comes', async () => {
@@ -256,175 +256,175 @@ describe('an attempt', () => {
         .then(() => undefined)
         .then(() => attempt.add({ kind: 'choose', place: 0, option: 'b' }));
     });
-    await world.pass(6 * minute, attempt);
-    expect(world.far.log.map(({ kind }) => kind)).toEqual(['see', 'choose']);
+    await environment.pass(6 * minute, attempt);
+    expect(environment.far.log.map(({ kind }) => kind)).toEqual(['see', 'choose']);
   });
 
   it('takes no answer before it has what another device wrote, however often that can’t be read', async () => {
-    world.far.log = [
+    environment.far.log = [
       { n: 1, at: 1000, kind: 'see', place: 2 },
       { n: 2, at: 2000, kind: 'choose', place: 2, option: 'd' },
     ];
-    world.far.logFails = true;
+    environment.far.logFails = true;
     const attempt = await inWaitingRoom();
-    await world.pass(6 * minute, attempt);
+    await environment.pass(6 * minute, attempt);
     const choose = () => attempt.add({ kind: 'choose', place: 0, option: 'b' });
     expect(choose()).toBe(false);
     expect(attempt.store.getState()).toMatchObject({ paper: null, log: { behind: true } });
 
-    world.far.logFails = false;
-    await world.pass(30_000, attempt);
+    environment.far.logFails = false;
+    await environment.pass(30_000, attempt);
     expect(sittingOf(attempt.store.getState())).toMatchObject({ current: 2 });
     expect(choose()).toBe(true);
-    await world.settle();
+    await environment.settle();
     expect(tapped()).toEqual(['2d', '0b']);
   });
 
   it('reads the log anew where another device has gone on meanwhile, and tells the server what only this one had', async () => {
     let attempt = await inWaitingRoom();
-    await world.pass(6 * minute, attempt);
-    world.far.online = false;
+    await environment.pass(6 * minute, attempt);
+    environment.far.online = false;
     for (const option of ['a', 'b']) attempt.add({ kind: 'choose', place: 0, option });
-    await world.settle();
-    world.far.log.push({ n: 2, at: 2 * minute, kind: 'choose', place: 1, option: 'c' });
-    attempt = await world.load();
-    world.far.online = true;
-    world.far.logFails = true;
-    world.far.sent = [];
+    await environment.settle();
+    environment.far.log.push({ n: 2, at: 2 * minute, kind: 'choose', place: 1, option: 'c' });
+    attempt = await environment.load();
+    environment.far.online = true;
+    environment.far.logFails = true;
+    environment.far.sent = [];
     await attempt.signIn('1001', '11111111', () => {});
-    await world.settle();
+    await environment.settle();
     expect(attempt.add({ kind: 'choose', place: 0, option: 'd' })).toBe(false);
 
-    world.far.logFails = false;
-    await world.pass(30_000, attempt);
+    environment.far.logFails = false;
+    await environment.pass(30_000, attempt);
     attempt.add({ kind: 'choose', place: 0, option: 'd' });
-    await world.pass(30_000, attempt);
+    await environment.pass(30_000, attempt);
     expect(tapped()).toEqual(['1c', '0d']);
-    const told = world.far.sent.flatMap(({ aside = [] }) => aside);
+    const told = environment.far.sent.flatMap(({ aside = [] }) => aside);
     expect(told.map(({ option }) => option)).toEqual(['a', 'b']);
   });
 
   it('leaves nothing of the examination on a device that is signed out, and ends the session', async () => {
     const attempt = await inWaitingRoom();
-    await world.pass(6 * minute, attempt);
+    await environment.pass(6 * minute, attempt);
     attempt.add({ kind: 'choose', place: 0, option: 'a' });
     attempt.add({ kind: 'hand-in' });
-    await world.settle();
-    expect(world.kept().length).toBeGreaterThan(0);
+    await environment.settle();
+    expect(environment.kept().length).toBeGreaterThan(0);
     expect(await attempt.leave?.(0)).toBe(0);
-    expect([world.kept(), world.far.left]).toEqual([[], ['token']]);
+    expect([environment.kept(), environment.far.left]).toEqual([[], ['token']]);
     expect(attempt.store.getState()).toMatchObject({ record: null, log: null, paper: null, loaded: true });
-    await world.pass(30_000, attempt);
-    expect((await world.load()).store.getState().record).toBeNull();
+    await environment.pass(30_000, attempt);
+    expect((await environment.load()).store.getState().record).toBeNull();
   });
 
   it('throws nothing away that is not saved, unless it is said how much', async () => {
     const attempt = await inWaitingRoom();
-    await world.pass(6 * minute, attempt);
-    world.far.online = false;
+    await environment.pass(6 * minute, attempt);
+    environment.far.online = false;
     for (const option of ['a', 'b']) attempt.add({ kind: 'choose', place: 0, option });
-    await world.settle();
+    await environment.settle();
     expect(await attempt.leave?.(0)).toBe(2);
     expect(attempt.store.getState().record?.token).toBe('token');
     attempt.add({ kind: 'choose', place: 0, option: 'c' });
     expect(await attempt.leave?.(2)).toBe(3);
-    world.far.online = true;
-    await world.pass(30_000, attempt);
+    environment.far.online = true;
+    await environment.pass(30_000, attempt);
     expect(tapped()).toEqual(['0a', '0b', '0c']);
     expect(await attempt.leave?.(0)).toBe(0);
-    expect(world.kept()).toEqual([]);
+    expect(environment.kept()).toEqual([]);
   });
 
   it('is cleared by itself when the session has ended and all is saved; else what is not saved waits for the next sign-in', async () => {
     const attempt = await inWaitingRoom();
-    await world.pass(6 * minute, attempt);
-    world.far.signedOut = true;
+    await environment.pass(6 * minute, attempt);
+    environment.far.signedOut = true;
     attempt.add({ kind: 'choose', place: 0, option: 'a' });
-    await world.pass(30_000, attempt);
+    await environment.pass(30_000, attempt);
     expect(attempt.store.getState().record).toMatchObject({ token: null });
-    expect(world.kept().length).toBeGreaterThan(0);
-    world.far.signedOut = false;
+    expect(environment.kept().length).toBeGreaterThan(0);
+    environment.far.signedOut = false;
     await attempt.signIn('1001', '11111111', () => {});
-    await world.pass(30_000, attempt);
+    await environment.pass(30_000, attempt);
     expect(tapped()).toEqual(['0a']);
-    world.far.signedOut = true;
-    await world.pass(30_000, attempt);
+    environment.far.signedOut = true;
+    await environment.pass(30_000, attempt);
     expect(attempt.store.getState().record).toBeNull();
-    expect(world.kept()).toEqual([]);
+    expect(environment.kept()).toEqual([]);
   });
 
   it('goes by the hall’s clock, whatever the device’s own is set to', async () => {
     const attempt = await inWaitingRoom();
-    await world.pass(6 * minute);
-    world.time.wall -= 3_600_000;
-    expect(attempt.now()).toBe(world.time.now);
+    await environment.pass(6 * minute);
+    environment.time.wall -= 3_600_000;
+    expect(attempt.now()).toBe(environment.time.now);
     attempt.add({ kind: 'choose', place: 0, option: 'b' });
-    await world.settle();
-    expect(world.far.log[1]).toMatchObject({ kind: 'choose', at: minute });
+    await environment.settle();
+    expect(environment.far.log[1]).toMatchObject({ kind: 'choose', at: minute });
   });
 
   it('runs from the key to the hand-in without a network, over a reload, and is the server’s log once it is back', async () => {
-    await inWaitingRoom().then(() => world.pass(6 * minute));
-    world.far.online = false;
-    let attempt = await world.load();
+    await inWaitingRoom().then(() => environment.pass(6 * minute));
+    environment.far.online = false;
+    let attempt = await environment.load();
     expect(attempt.store.getState().paper?.text).toEqual(text);
     attempt.add({ kind: 'choose', place: 0, option: 'b' });
     attempt.add({ kind: 'see', place: 1 });
-    await world.pass(2 * minute, attempt);
-    attempt = await world.load();
+    await environment.pass(2 * minute, attempt);
+    attempt = await environment.load();
     attempt.add({ kind: 'choose', place: 1, option: 'c' });
     attempt.add({ kind: 'hand-in' });
-    await world.pass(minute, attempt);
+    await environment.pass(minute, attempt);
     expect(attempt.store.getState().log).toMatchObject({ connected: false });
     expect(receiptFrom(attempt.store.getState(), attempt.now())).toBeNull();
     expect(tapped()).toEqual([]);
 
-    world.far.online = true;
+    environment.far.online = true;
     attempt.online();
-    await world.settle();
+    await environment.settle();
     expect(tapped()).toEqual(['0b', '1c']);
     const { log } = attempt.store.getState();
-    expect(log?.entries).toEqual(world.far.log);
+    expect(log?.entries).toEqual(environment.far.log);
     expect(receiptFrom(attempt.store.getState(), attempt.now())?.code).toMatch(/^.{5}-.{5}$/);
   });
 
   it('reports when the program ran without a connection and when the page was left, also what an earlier page noted', async () => {
     let attempt = await inWaitingRoom();
-    await world.pass(6 * minute, attempt);
-    world.far.online = false;
+    await environment.pass(6 * minute, attempt);
+    environment.far.online = false;
     attempt.add({ kind: 'choose', place: 0, option: 'b' });
-    await world.pass(20_000, attempt);
+    await environment.pass(20_000, attempt);
     attempt.wasLeft(3100, false);
     attempt.wasLeft(4000, true);
     // The device is dark for a minute.
-    await world.pass(minute);
-    attempt = await world.load();
-    await world.pass(10_000, attempt);
-    world.far.online = true;
-    world.far.sent = [];
+    await environment.pass(minute);
+    attempt = await environment.load();
+    await environment.pass(10_000, attempt);
+    environment.far.online = true;
+    environment.far.sent = [];
     attempt.online();
-    await world.settle();
-    expect(world.far.sent[0]).toMatchObject({
+    await environment.settle();
+    expect(environment.far.sent[0]).toMatchObject({
       ran: [
         { from: minute + 5000, to: minute + 20_000 },
         { from: 2 * minute + 25_000, to: 2 * minute + 30_000 },
       ],
       left: [{ from: minute + 16_900, to: minute + 20_000 }],
     });
-    await world.pass(minute, attempt);
-    expect(world.far.sent.slice(1).every(({ ran, left }) => ran === undefined && left === undefined)).toBe(true);
+    await environment.pass(minute, attempt);
+    expect(environment.far.sent.slice(1).every(({ ran, left }) => ran === undefined && left === undefined)).toBe(true);
   });
 
   it('tells what the hall has to say within 25 s, in the waiting room and in the paper, and moves the end by minutes given', async () => {
     const attempt = await inWaitingRoom();
-    const notice = (id: string) => ({ id, at: iso(world.time.now), kind: 'announce', text: { en: 'Sit down.' } });
-    world.far.notices = [notice('1')];
-    await world.pass(25_000);
+    const notice = (id: string) => ({ id, at: iso(environment.time.now), kind: 'announce', text: { en: 'Sit down.' } });
+    environment.far.notices = [notice('1')];
+    await environment.pass(25_000);
     expect(attempt.store.getState().notices).toMatchObject([{ id: '1' }]);
-    await world.pass(6 * minute);
-    world.far.notices = [...world.far.notices, notice('2')];
-    world.far.endsAt += 10 * minute;
-    await world.pass(25_000);
+    await environment.pass(6 * minute);
+    environment.far.notices = [...environment.far.notices, notice('2')];
+    environment.far.endsAt += 10 * minute;
+    await environment.pass(25_000);
     expect(attempt.store.getState().notices).toMatchObject([{ id: '1' }, { id: '2' }]);
     expect(attempt.store.getState().record).toMatchObject({
       firstEndsAt: startsAt + 30 * minute,
@@ -434,43 +434,43 @@ describe('an attempt', () => {
 
   it('opens the paper again when its hand-in is taken back, also over a reload without a network, until it is handed in once more', async () => {
     let attempt = await inWaitingRoom();
-    await world.pass(6 * minute);
+    await environment.pass(6 * minute);
     attempt.add({ kind: 'choose', place: 0, option: 'b' });
     attempt.add({ kind: 'hand-in' });
-    await world.settle();
+    await environment.settle();
     expect(receiptFrom(attempt.store.getState(), attempt.now())).not.toBeNull();
-    world.far.takenBack = [world.far.log.length];
-    await world.pass(25_000);
+    environment.far.takenBack = [environment.far.log.length];
+    await environment.pass(25_000);
     expect(receiptFrom(attempt.store.getState(), attempt.now())).toBeNull();
     expect(sittingOf(attempt.store.getState())).toMatchObject({ handedInAt: null, current: 0 });
     // It is told until it is read away.
     expect(attempt.store.getState().record?.backRead).toBeUndefined();
     attempt.readBack();
 
-    world.far.online = false;
-    attempt = await world.load();
+    environment.far.online = false;
+    attempt = await environment.load();
     expect(sittingOf(attempt.store.getState())?.handedInAt).toBeNull();
     expect(attempt.store.getState().record?.backRead).toBe(1);
     attempt.add({ kind: 'choose', place: 1, option: 'c' });
     attempt.add({ kind: 'hand-in' });
-    await world.settle();
+    await environment.settle();
     expect(sittingOf(attempt.store.getState())?.handedInAt).not.toBeNull();
-    world.far.online = true;
+    environment.far.online = true;
     attempt.online();
-    await world.settle();
+    await environment.settle();
     expect(tapped()).toEqual(['0b', '1c']);
     expect(receiptFrom(attempt.store.getState(), attempt.now())).toMatchObject({ answers: 2, handedIn: true });
   });
 
   it('learns from the log that a hand-in was taken back, on a device that knew nothing of it', async () => {
     await inWaitingRoom();
-    world.far.log = [
+    environment.far.log = [
       { n: 1, at: 1000, kind: 'see', place: 2 },
       { n: 2, at: 2000, kind: 'hand-in' },
     ];
-    world.far.takenBack = [2];
-    const attempt = await world.load();
-    await world.pass(6 * minute);
+    environment.far.takenBack = [2];
+    const attempt = await environment.load();
+    await environment.pass(6 * minute);
     expect(sittingOf(attempt.store.getState())).toMatchObject({ handedInAt: null, current: 2 });
   });
 
@@ -481,65 +481,65 @@ describe('an attempt', () => {
       return record && (record.endsAt - record.toldEndsAt) / minute;
     };
     const given = [{ at: iso(startsAt), minutes: 5, by: 'room' as const, reason: 'Late bus' }];
-    Object.assign(world.far, { endsAt: world.far.endsAt + 5 * minute, given });
-    await world.pass(25_000);
+    Object.assign(environment.far, { endsAt: environment.far.endsAt + 5 * minute, given });
+    await environment.pass(25_000);
     expect(untold()).toBe(5);
     expect(attempt.store.getState().record?.given).toEqual(given);
-    await world.pass(6 * minute);
+    await environment.pass(6 * minute);
     expect(untold()).toBe(5);
     attempt.readEnd();
     // A server that does not tell who gave these: what was given before is not their reason.
-    Object.assign(world.far, { endsAt: world.far.endsAt + 10 * minute, given: undefined });
-    await world.pass(25_000);
+    Object.assign(environment.far, { endsAt: environment.far.endsAt + 10 * minute, given: undefined });
+    await environment.pass(25_000);
     expect(attempt.store.getState().record?.given).toBeUndefined();
-    world.far.online = false;
-    attempt = await world.load();
+    environment.far.online = false;
+    attempt = await environment.load();
     expect(untold()).toBe(10);
     attempt.readEnd();
-    attempt = await world.load();
+    attempt = await environment.load();
     expect(untold()).toBe(0);
-    world.far.online = true;
-    await world.pass(minute);
+    environment.far.online = true;
+    await environment.pass(minute);
     expect(untold()).toBe(0);
   });
 
   it('says nothing of added minutes to who signs in late, whose end is later for that alone', async () => {
-    await world.pass(10 * minute);
-    world.far.endsAt += 5 * minute;
+    await environment.pass(10 * minute);
+    environment.far.endsAt += 5 * minute;
     const attempt = await inWaitingRoom();
-    await world.pass(25_000);
+    await environment.pass(25_000);
     const { paper, record } = attempt.store.getState();
     expect(paper).not.toBeNull();
-    expect(record?.toldEndsAt).toBe(world.far.endsAt);
+    expect(record?.toldEndsAt).toBe(environment.far.endsAt);
   });
 
   it('hears in the waiting room that the candidate was confirmed as here', async () => {
     const attempt = await inWaitingRoom();
     const isHere = () => attempt.store.getState().record?.candidate.present;
-    world.far.present = false;
-    await world.pass(25_000);
+    environment.far.present = false;
+    await environment.pass(25_000);
     expect(isHere()).toBe(false);
-    world.far.present = true;
-    await world.pass(25_000);
+    environment.far.present = true;
+    await environment.pass(25_000);
     expect(isHere()).toBe(true);
   });
 
   it('waits for program and paper where they did not come, and begins with what is there', async () => {
-    const attempt = await world.load();
+    const attempt = await environment.load();
     await attempt.signIn('1001', '11111111', () => {});
-    world.far.online = false;
-    world.far.kept = false;
+    environment.far.online = false;
+    environment.far.kept = false;
     attempt.goToWaitingRoom();
-    await world.pass(minute);
+    await environment.pass(minute);
     expect(attempt.store.getState().sealedHere).toBe(false);
-    world.far.online = true;
-    await world.pass(25_000);
+    environment.far.online = true;
+    await environment.pass(25_000);
     expect(attempt.store.getState().sealedHere).toBe(true);
   });
 
   it('takes nothing after the end', async () => {
     const attempt = await inWaitingRoom();
-    await world.pass(36 * minute, attempt);
+    await environment.pass(36 * minute, attempt);
     expect(attempt.add({ kind: 'choose', place: 0, option: 'a' })).toBe(false);
     expect(receiptFrom(attempt.store.getState(), attempt.now())).toMatchObject({ handedIn: false, answers: 0 });
   });

@@ -1,15 +1,15 @@
 import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { recordOf, type AttemptRecord } from './attempt-record.ts';
-import type { Attempt, SittingLog, World } from './attempt-state.ts';
+import type { Attempt, SittingLog, AttemptEnvironment } from './attempt-state.ts';
 import { shareAttempt } from './shared-attempt.ts';
 import { inTurn } from './sign-in-turn.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 
-/** A candidate's attempt in the page: from the sign-in to the receipt (docs/rules/examination.md, section 5). */
-export function createAttempt(code: string, world: World): Attempt {
-  const shared = shareAttempt(code, world);
+/** A candidate's attempt in the page: from the sign-in to the receipt (examination.md, section 5). */
+export function createAttempt(code: string, environment: AttemptEnvironment): Attempt {
+  const shared = shareAttempt(code, environment);
   const { store, told, keep } = shared;
-  const { calls, device, clock, monotonic, wall, after } = world;
+  const { calls, device, clock, monotonic, wall, after } = environment;
   const { getState: state, setState: set } = store;
   const room = createWaitingRoom(shared, openPaper);
   let sitting: SittingLog | null = null;
@@ -37,7 +37,7 @@ export function createAttempt(code: string, world: World): Attempt {
 
   const signIn: Attempt['signIn'] = async (symbolNumber, pin, onWait) => {
     const secret = state().record?.deviceSecret ?? null;
-    const answer = await inTurn(() => told(() => calls.signIn(symbolNumber, pin, secret)), world, onWait);
+    const answer = await inTurn(() => told(() => calls.signIn(symbolNumber, pin, secret)), environment, onWait);
     const record = recordOf(answer, wall(), state().record);
     leave();
     set({ record, problem: null });

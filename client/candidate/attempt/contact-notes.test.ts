@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addTick, openContactNotes } from './contact-notes.ts';
 
-function slot() {
+function cell() {
   let kept: string | null = null;
   return {
     read: () => kept,
@@ -21,7 +21,7 @@ it('notes how long it ran, and begins anew after a time without a tick', () => {
 });
 
 it('keeps what was noted over a reload, and forgets only what has arrived', () => {
-  const place = slot();
+  const place = cell();
   const before = openContactNotes(place);
   before.ticked(5000);
   before.wasLeft({ from: 1000, to: 4500 });
@@ -37,7 +37,7 @@ it('keeps what was noted over a reload, and forgets only what has arrived', () =
 });
 
 it('takes what it can not read for nothing', () => {
-  const place = slot();
+  const place = cell();
   place.write('{"ran":[{"from":"x"}]');
   expect(openContactNotes(place).noted()).toEqual({ ran: [], left: [] });
 });

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { sameEntry, type Entry } from '#exam/sitting/entry.ts';
-import type { EntryTable, Slot, Slots } from './keep-entries.ts';
+import type { EntryTable, StorageCell, StorageCells } from './entry-store.ts';
 
 interface Tables extends DBSchema {
   /** Of each attempt its entries, by number. */
@@ -20,26 +20,26 @@ export interface Device {
   readonly readPaper: (hash: string) => Promise<Uint8Array | undefined>;
   readonly writePaper: (hash: string, sealed: Uint8Array) => Promise<void>;
   readonly table: (attempt: string) => EntryTable | null;
-  readonly slots: (attempt: string) => Slots & { readonly notes: Slot };
+  readonly cells: (attempt: string) => StorageCells & { readonly notes: StorageCell };
   /** Removes all that is kept of an examination, the entries of every attempt too, and the sealed paper of this hash. */
   readonly forget: (code: string, paperHash: string | undefined) => Promise<void>;
 }
 
 /** Every name in the browser's storage begins with it: a practice exam that starts clears the others (browser-storage.ts). */
-const own = 'hall:';
+const keyPrefix = 'hall:';
 
-export function slot(name: string): Slot {
+export function cell(name: string): StorageCell {
   return {
     read: () => {
       try {
-        return localStorage.getItem(own + name);
+        return localStorage.getItem(keyPrefix + name);
       } catch {
         return null;
       }
     },
     write: (text) => {
       try {
-        localStorage.setItem(own + name, text);
+        localStorage.setItem(keyPrefix + name, text);
         return true;
       } catch {
         return false;
@@ -66,11 +66,11 @@ export async function openDevice(): Promise<Device> {
   return {
     keeps: async () => {
       const now = String(performance.now());
-      const atOnce = slot('probe').write(now) && slot('probe').read() === now;
+      const atOnce = cell('probe').write(now) && cell('probe').read() === now;
       return atOnce || (await quietly(db?.put('texts', now, 'probe'))) !== undefined;
     },
     read: async (name) => {
-      const text = slot(name).read() ?? (await quietly(db?.get('texts', name)));
+      const text = cell(name).read() ?? (await quietly(db?.get('texts', name)));
       try {
         return text === undefined ? undefined : (JSON.parse(text) as unknown);
       } catch {
@@ -79,17 +79,17 @@ export async function openDevice(): Promise<Device> {
     },
     write: async (name, value) => {
       const text = JSON.stringify(value);
-      slot(name).write(text);
+      cell(name).write(text);
       await quietly(db?.put('texts', text, name));
     },
     readPaper: (hash) => quietly(db?.get('papers', hash)) as Promise<Uint8Array | undefined>,
     writePaper: async (hash, sealed) => void (await quietly(db?.put('papers', sealed, hash))),
     table: (attempt) => db && entryTable(db, attempt),
-    slots: (attempt) => ({
-      tail: slot(`tail/${attempt}`),
-      aside: slot(`aside/${attempt}`),
-      owner: slot(`tab/${attempt}`),
-      notes: slot(`notes/${attempt}`),
+    cells: (attempt) => ({
+      tail: cell(`tail/${attempt}`),
+      aside: cell(`aside/${attempt}`),
+      owner: cell(`tab/${attempt}`),
+      notes: cell(`notes/${attempt}`),
     }),
     forget: async (code, paperHash) => {
       forgetSlots(code);
@@ -110,7 +110,9 @@ function isOf(code: string, name: string): boolean {
 
 function forgetSlots(code: string): void {
   try {
-    const names = Object.keys(localStorage).filter((key) => key.startsWith(own) && isOf(code, key.slice(own.length)));
+    const names = Object.keys(localStorage).filter(
+      (key) => key.startsWith(keyPrefix) && isOf(code, key.slice(keyPrefix.length)),
+    );
     for (const name of names) localStorage.removeItem(name);
   } catch {
     // Blocked storage keeps nothing.

@@ -9,7 +9,7 @@ export type HallInfo = AnswerOf<'GET /hall/:code'>;
 export type SignedIn = AnswerOf<'POST /hall/:code/sign-in'>;
 export type SealKey = AnswerOf<'GET /hall/:code/seal-key'>;
 export type ServerLog = AnswerOf<'GET /hall/:code/entries'>;
-export type Written = AnswerOf<'POST /hall/:code/entries'>;
+export type WriteResult = AnswerOf<'POST /hall/:code/entries'>;
 
 /** In ms since the start. */
 export interface Interval {
@@ -17,7 +17,7 @@ export interface Interval {
   readonly to: number;
 }
 
-export interface Sent {
+export interface EntryBatch {
   readonly entries: readonly Entry[];
   /** What this device has of its log. */
   readonly held?: LogHead;
@@ -40,7 +40,7 @@ export interface HallCalls {
   readonly sealKey: (token: string) => Promise<SealKey>;
   /** A part of the log, after the entry of this number. */
   readonly log: (token: string, after: number) => Promise<ServerLog>;
-  readonly send: (token: string, sent: Sent) => Promise<Written>;
+  readonly send: (token: string, sent: EntryBatch) => Promise<WriteResult>;
   /** Ends the session; left out where there is none on a server. */
   readonly leave?: (token: string) => Promise<void>;
 }
@@ -48,7 +48,7 @@ export interface HallCalls {
 export const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
 
 /** How long the answer to a sign-in is waited for, in ms: who gives up and asks again stands at the end of the server's line, which takes half a minute at most. */
-const longestTurn = 40_000;
+const signInTimeoutMs = 40_000;
 
 /** The calls of one examination on the server; `device` says which device this is. */
 export function serverCalls(code: string, device: { readonly id: string; readonly label: string }): HallCalls {
@@ -59,7 +59,7 @@ export function serverCalls(code: string, device: { readonly id: string; readonl
       within((signal) => {
         const own = { ...device, ...(secret !== null && { secret }) };
         return call('POST /hall/:code/sign-in', { params, form: json({ symbolNumber, pin, device: own }), signal });
-      }, longestTurn),
+      }, signInTimeoutMs),
     paper: (hash) =>
       within(async (signal) => {
         const response = await fetch(apiBase + pathOf('GET /hall/:code/paper/:hash', { code, hash }), { signal });

@@ -5,30 +5,30 @@ import { fold, type Sitting } from '#exam/sitting/fold.ts';
 import { orderOf } from '#exam/sitting/order.ts';
 import { attemptName } from './attempt-record.ts';
 import type { AttemptState, SharedAttempt, SittingLog } from './attempt-state.ts';
-import { createAttemptLog, mostTogether, type Answer, type LogState, type Refusal } from './attempt-log.ts';
+import { createAttemptLog, maxBatch, type Answer, type LogState, type Refusal } from './attempt-log.ts';
 import { openContactNotes } from './contact-notes.ts';
-import { openKeeper } from './keep-entries.ts';
+import { openEntryStore } from './entry-store.ts';
 import { openSealed } from './open-sealed.ts';
 
 /** Opens the sealed paper by the key that the record has, and the log that the device has kept. Throws where the key is another's. */
 export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Promise<SittingLog> {
-  const { world, store, told, keep, heard, startsAt } = shared;
-  const { calls, device, clock, random, after, tab } = world;
+  const { environment, store, told, keep, heard, startsAt } = shared;
+  const { calls, device, clock, random, after, tab } = environment;
   const { getState: state, setState: set } = store;
   const { record } = state();
   if (!record?.seal) throw new Error('There is no key of the paper.');
   const text = (calls.open ?? openSealed)(sealed, record.seal.key);
   const order = orderOf(text, record.seal.seed, text);
   const name = attemptName(record);
-  const slots = device.slots(name);
-  const { entries, keeper } = await openKeeper(device.table(name), slots, tab);
-  const notes = openContactNotes(slots.notes);
+  const cells = device.cells(name);
+  const { entries, entryStore } = await openEntryStore(device.table(name), cells, tab);
+  const notes = openContactNotes(cells.notes);
   const sinceStart = () => Math.floor(clock.now() - startsAt());
   const log = createAttemptLog({
     entries,
     saved: record.saved,
     known: record.log ?? null,
-    keeper,
+    entryStore,
     send,
     readServer,
     at: sinceStart,
@@ -60,7 +60,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     if (!token) return { kind: 'signed-out' };
     const sent = notes.noted();
     const { ran, left } = sent;
-    const aside = keeper.aside().slice(0, mostTogether);
+    const aside = entryStore.aside().slice(0, maxBatch);
     try {
       const answer = await shared.send(token, {
         entries: batch,
@@ -70,18 +70,18 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
         ...(aside.length > 0 && { aside }),
       });
       notes.arrived(sent);
-      keeper.told(aside);
+      entryStore.told(aside);
       heard(answer);
       return { kind: 'written', n: answer.n, head: answer.head };
     } catch (error) {
       const { code, detail, retryAfter } = apiErrorFrom(error);
       if (code === 'gap') return { kind: 'gap', n: Number(detail?.['n'] ?? 0) };
       if (code === 'log-full') {
-        keeper.told(aside);
+        entryStore.told(aside);
         return { kind: 'log-full' };
       }
       const refusal = refusalOf(code);
-      if (refusal === 'other-device' || refusal === 'time-over') keeper.told(aside);
+      if (refusal === 'other-device' || refusal === 'time-over') entryStore.told(aside);
       return { kind: refusal ?? 'no-answer', retryMs: retryAfter && retryAfter * 1000 };
     }
   }

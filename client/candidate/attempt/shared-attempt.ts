@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { attemptName, changeOf, type AttemptRecord } from './attempt-record.ts';
-import { nothingYet, type AttemptState, type SharedAttempt, type World } from './attempt-state.ts';
-import { countUnsaved } from './keep-entries.ts';
+import { nothingYet, type AttemptState, type SharedAttempt, type AttemptEnvironment } from './attempt-state.ts';
+import { countUnsaved } from './entry-store.ts';
 
 /** Begins with nothing known of the attempt. */
-export function shareAttempt(code: string, world: World): SharedAttempt {
-  const { calls, clock, monotonic, wall, device } = world;
+export function shareAttempt(code: string, environment: AttemptEnvironment): SharedAttempt {
+  const { calls, clock, monotonic, wall, device } = environment;
   const store = createStore<AttemptState>(() => nothingYet);
   const { getState: state, setState: set } = store;
 
@@ -23,7 +23,7 @@ export function shareAttempt(code: string, world: World): SharedAttempt {
     const name = attemptName(record);
     // What came too late is with the server, as evidence.
     if (log?.stopped === 'time-over') return 0;
-    return countUnsaved(device.table(name), device.slots(name), log?.saved ?? record.saved);
+    return countUnsaved(device.table(name), device.cells(name), log?.saved ?? record.saved);
   }
 
   async function forget(): Promise<void> {
@@ -50,7 +50,7 @@ export function shareAttempt(code: string, world: World): SharedAttempt {
 
   return {
     code,
-    world,
+    environment,
     store,
     keep,
     told,

@@ -1,8 +1,8 @@
 import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
-import type { World } from './attempt-state.ts';
+import type { AttemptEnvironment } from './attempt-state.ts';
 
 /** How long a sign-in goes on by itself, in ms, all pauses together. */
-const mostMs = 3 * 60_000;
+const maxWaitMs = 3 * 60_000;
 /** What passes by itself: a whole hall at once, a server or a database that comes back in a moment. */
 const passes = new Set<ApiError['code']>(['busy', 'unavailable']);
 /** What a proxy says whose server does not answer. */
@@ -14,7 +14,7 @@ const proxys = new Set([502, 503, 504]);
  */
 export async function inTurn<Answer>(
   ask: () => Promise<Answer>,
-  { random, after }: Pick<World, 'random' | 'after'>,
+  { random, after }: Pick<AttemptEnvironment, 'random' | 'after'>,
   onWait: () => void,
 ): Promise<Answer> {
   for (let waited = 0, tries = 0; ; tries += 1) {
@@ -26,7 +26,7 @@ export async function inTurn<Answer>(
       if (!passes.has(code) && !proxys.has(status)) throw error;
       const pause = (retryAfter ?? 2 ** tries) * 1000 * (1 + random());
       waited += pause;
-      if (waited > mostMs) throw error;
+      if (waited > maxWaitMs) throw error;
       onWait();
       // oxlint-disable-next-line eslint/no-await-in-loop -- that is the pause
       await new Promise<void>((resolve) => after(pause, resolve));

@@ -22,8 +22,8 @@ const pauses = { 'not-allowed': 5000, 'time-over': null, 'not-signed-in': null, 
  * the start needs nothing but the key.
  */
 export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<void>): WaitingRoom {
-  const { world, store, told, send, keep, heard, meet, startsAt } = shared;
-  const { calls, device, clock, random, after, loadProgram } = world;
+  const { environment, store, told, send, keep, heard, meet, startsAt } = shared;
+  const { calls, device, clock, random, after, loadProgram } = environment;
   const { getState: state, setState: set } = store;
   const jitter = Math.floor(random() * jitterMs);
   let sealed: Uint8Array | null = null;

@@ -1,5 +1,5 @@
 /** Shorter than this, in ms, nothing is noted: a notification that is wiped away is no leaving. */
-const shortest = 3000;
+const minLeavingMs = 3000;
 
 /**
  * Watches whether the page is out of sight, or another window before it. `wasLeft` is told for how many ms it is, as soon as that counts, so that
@@ -10,7 +10,7 @@ export function watchLeaving(now: () => number, wasLeft: (ms: number, back: bool
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (back: boolean) => {
     const ms = now() - (since ?? now());
-    if (ms > shortest) wasLeft(ms, back);
+    if (ms > minLeavingMs) wasLeft(ms, back);
   };
   const look = () => {
     const here = document.visibilityState === 'visible' && document.hasFocus();
@@ -21,7 +21,7 @@ export function watchLeaving(now: () => number, wasLeft: (ms: number, back: bool
       since = null;
     } else {
       since = now();
-      timer = setTimeout(tell, shortest + 100, false);
+      timer = setTimeout(tell, minLeavingMs + 100, false);
     }
   };
   // The focus of the document is told after these.

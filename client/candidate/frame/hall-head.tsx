@@ -28,13 +28,13 @@ function Brand() {
 }
 
 /** Whose screen it is. */
-export interface Who {
+export interface CandidateIdentity {
   readonly name: string;
   readonly symbolNumber: string;
 }
 
 interface QuietHeadProps {
-  readonly who?: Who | undefined;
+  readonly who?: CandidateIdentity | undefined;
   readonly minutes?: number | undefined;
   readonly left?: number;
 }
@@ -61,7 +61,7 @@ export function QuietHead({ who, ...rule }: QuietHeadProps) {
 
 interface PaperHeadProps {
   readonly title: string;
-  readonly who?: Who | undefined;
+  readonly who?: CandidateIdentity | undefined;
   readonly now: () => number;
   /** ms since 1970. */
   readonly endsAt: number;

@@ -11,7 +11,7 @@ import { isKept } from '#client/candidate/offline/keep-program.ts';
 const other = language === 'ne' ? 'en' : 'ne';
 
 /** How long the other page is waited for, in ms. */
-const patience = 8000;
+const pageTimeoutMs = 8000;
 const nextActs = ['online', 'pointerdown', 'keydown'];
 
 /**
@@ -63,7 +63,7 @@ export function HallLanguage() {
 
 async function answers(address: string): Promise<boolean> {
   const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), patience);
+  const timer = setTimeout(() => control.abort(), pageTimeoutMs);
   const answer = await fetch(address, { headers: { accept: 'text/html' }, signal: control.signal }).catch(() => null);
   clearTimeout(timer);
   return answer?.ok === true;

@@ -9,10 +9,10 @@ import { titleIn } from './exam-ident.tsx';
 import { HallIcon } from './hall-icon.tsx';
 import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
 import type { Attempt } from '#client/candidate/attempt/attempt-state.ts';
-import type { Written } from '#client/candidate/attempt/hall-calls.ts';
+import type { WriteResult } from '#client/candidate/attempt/hall-calls.ts';
 
 interface NextNoticeProps extends Pick<Attempt, 'readNotice' | 'readEnd' | 'readBack'> {
-  readonly notices: Written['notices'];
+  readonly notices: WriteResult['notices'];
   readonly record: AttemptRecord;
 }
 
@@ -67,7 +67,7 @@ export function NextNotice({ notices, record, readNotice, readEnd, readBack }: N
 }
 
 /** The newest of what was given, first, as much as makes these minutes. */
-function untoldOf(given: NonNullable<Written['given']>, minutes: number): typeof given {
+function untoldOf(given: NonNullable<WriteResult['given']>, minutes: number): typeof given {
   const untold: typeof given = [];
   let sum = 0;
   for (const one of [...given].reverse()) {

@@ -9,7 +9,7 @@ interface NumberFieldProps {
 const columnsOf = (count: number) => ({ '--n': count }) as CSSProperties;
 /** Most symbol numbers have six figures; a longer one widens its comb. */
 const symbolBoxes = 6;
-const mostBoxes = 8;
+const maxBoxes = 8;
 const pinBoxes = 8;
 const figures = '0123456789';
 
@@ -17,8 +17,8 @@ const figures = '0123456789';
 export function SymbolNumberField({ name, defaultValue = '' }: NumberFieldProps) {
   const id = useId();
   const [value, setValue] = useState(defaultValue);
-  const plain = value.length > mostBoxes || /\D/.test(value);
-  const boxes = Math.max(symbolBoxes, Math.min(mostBoxes, value.length));
+  const plain = value.length > maxBoxes || /\D/.test(value);
+  const boxes = Math.max(symbolBoxes, Math.min(maxBoxes, value.length));
   return (
     <>
       <label className="fl-l" htmlFor={id}>

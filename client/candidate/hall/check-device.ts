@@ -2,7 +2,7 @@ import type { Device } from '#client/candidate/attempt/device.ts';
 import type { HallCalls } from '#client/candidate/attempt/hall-calls.ts';
 
 /** What a check of the device has found; null of what the browser doesn't tell. */
-export interface Checked {
+export interface DeviceCheck {
   readonly storage: boolean;
   /** How much the device's clock is ahead of the hall's, in seconds; null without a connection. */
   readonly clockAhead: number | null;
@@ -23,7 +23,7 @@ interface WithBattery {
 const privateQuota = 150_000_000;
 
 /** Looks at all that a paper needs of a device. Never throws. */
-export async function checkDevice(device: Device, calls: Pick<HallCalls, 'info'>): Promise<Checked> {
+export async function checkDevice(device: Device, calls: Pick<HallCalls, 'info'>): Promise<DeviceCheck> {
   const sentAt = performance.now();
   const answer = await calls.info().catch(() => null);
   const answerMs = performance.now() - sentAt;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as m from '#messages/hall.ts';
-import type { Checked } from './check-device.ts';
+import type { DeviceCheck } from './check-device.ts';
 import { linesOf } from './device-check-lines.ts';
 
-const good: Checked = {
+const good: DeviceCheck = {
   storage: true,
   clockAhead: 0,
   answerMs: 120,
@@ -16,7 +16,7 @@ it('finds a good device fine in each line', () => {
   expect(linesOf(good, 120).map(({ fine }) => fine)).toEqual([true, true, true, true, true, true]);
 });
 
-it.each<[string, Partial<Checked>, string]>([
+it.each<[string, Partial<DeviceCheck>, string]>([
   [m.storage, { storage: false }, m.storageToDo],
   [m.clock, { clockAhead: null }, m.connectionToDo],
   [m.connection, { answerMs: null }, m.connectionToDo],
@@ -27,7 +27,7 @@ it.each<[string, Partial<Checked>, string]>([
   expect(linesOf({ ...good, ...found }, 120).filter(({ fine }) => !fine)).toEqual([{ name, fine: false, says }]);
 });
 
-it.each<[string, Partial<Checked>, string]>([
+it.each<[string, Partial<DeviceCheck>, string]>([
   [m.clock, { clockAhead: 200 }, m.clockFast(200)],
   [m.clock, { clockAhead: -200 }, m.clockSlow(200)],
   [m.privateWindow, { isPrivate: null }, m.privateUnknown],

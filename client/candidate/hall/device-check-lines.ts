@@ -1,5 +1,5 @@
 import * as m from '#messages/hall.ts';
-import type { Checked } from './check-device.ts';
+import type { DeviceCheck } from './check-device.ts';
 
 interface Line {
   readonly name: string;
@@ -8,14 +8,14 @@ interface Line {
 }
 
 /** Seconds that a device's clock may differ before it is said. */
-const sameClock = 2;
-const lowBattery = 0.3;
-const narrowest = 320;
+const clockToleranceSeconds = 2;
+const lowBatteryShare = 0.3;
+const minWidthPx = 320;
 
 /** One line for each thing that was looked at, always in the same order. */
-export function linesOf(checked: Checked, minutes: number): readonly Line[] {
+export function linesOf(checked: DeviceCheck, minutes: number): readonly Line[] {
   const { storage, clockAhead, answerMs, isPrivate, battery, width } = checked;
-  const low = battery !== null && !battery.charging && battery.level < lowBattery;
+  const low = battery !== null && !battery.charging && battery.level < lowBatteryShare;
   return [
     { name: m.storage, fine: storage, says: storage ? m.storageOk : m.storageToDo },
     { name: m.clock, fine: clockAhead !== null, says: clockSays(clockAhead) },
@@ -34,12 +34,12 @@ export function linesOf(checked: Checked, minutes: number): readonly Line[] {
       fine: !low,
       says: battery === null ? m.batteryUnknown : low ? m.batteryToDo(minutes) : m.batteryOk,
     },
-    { name: m.screen, fine: width >= narrowest, says: width >= narrowest ? m.screenOk : m.screenToDo },
+    { name: m.screen, fine: width >= minWidthPx, says: width >= minWidthPx ? m.screenOk : m.screenToDo },
   ];
 }
 
 function clockSays(ahead: number | null): string {
   if (ahead === null) return m.connectionToDo;
-  if (Math.abs(ahead) < sameClock) return m.clockRight;
+  if (Math.abs(ahead) < clockToleranceSeconds) return m.clockRight;
   return ahead > 0 ? m.clockFast(ahead) : m.clockSlow(-ahead);
 }

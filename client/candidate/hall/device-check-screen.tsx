@@ -3,20 +3,20 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/hall.ts';
 import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
-import type { Checked } from './check-device.ts';
+import type { DeviceCheck } from './check-device.ts';
 import { linesOf } from './device-check-lines.ts';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 
 interface DeviceCheckScreenProps {
   readonly record: AttemptRecord;
-  readonly check: () => Promise<Checked>;
+  readonly check: () => Promise<DeviceCheck>;
   readonly goOn: () => void;
 }
 
 /** Each line is fine or says what to do; only missing storage stops. */
 export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProps) {
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checked, setChecked] = useState<DeviceCheck | null>(null);
   useEffect(() => {
     let left = false;
     void check().then((found) => left || setChecked(found));

@@ -23,7 +23,7 @@ interface WaitingScreenProps {
 }
 
 /** The blocks of the headline fill over the three quarters of an hour in which one can sign in. */
-const drawnOver = 45 * 60_000;
+const drawnOverMs = 45 * 60_000;
 
 /** The time to the start by the hall's clock, and the rules. Nothing to press: the paper opens by itself. */
 export function WaitingScreen({ record, state, now, leave }: WaitingScreenProps) {
@@ -36,7 +36,7 @@ export function WaitingScreen({ record, state, now, leave }: WaitingScreenProps)
       <QuietHead
         who={candidate}
         minutes={examination.minutes}
-        left={Math.min(1, Math.max(0, 1 - Math.max(0, left) / drawnOver))}
+        left={Math.min(1, Math.max(0, 1 - Math.max(0, left) / drawnOverMs))}
       />
       <main id="main">
         <section className="hold" aria-labelledby="waiting">

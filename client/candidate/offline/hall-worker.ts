@@ -25,8 +25,8 @@ interface WorkerScope {
 const worker = globalThis as unknown as WorkerScope;
 
 /** How long a page is waited for, in ms, when it is here already. */
-const patience = 3000;
-const kept = new Set([...builtFiles, ...builtFonts]);
+const pageTimeoutMs = 3000;
+const cachedFiles = new Set([...builtFiles, ...builtFonts]);
 
 async function install(): Promise<void> {
   const cache = await caches.open(builtCache);
@@ -54,7 +54,7 @@ async function page(request: Request): Promise<Response> {
     answer.status < 500 ? answer : Promise.reject(new Error(`${answer.status}`)),
   );
   const tooSlow = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('too slow')), patience);
+    setTimeout(() => reject(new Error('too slow')), pageTimeoutMs);
   });
   return Promise.race([fresh, tooSlow]).catch(async () => (await own) ?? fresh);
 }
@@ -66,5 +66,5 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (kept.has(pathname)) event.respondWith(keptFile(request));
+  else if (cachedFiles.has(pathname)) event.respondWith(keptFile(request));
 });

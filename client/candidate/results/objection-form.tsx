@@ -6,8 +6,8 @@ import * as m from '#messages/hall-result.ts';
 import type { KeyRow } from './key-rows.ts';
 import type { OwnResult } from './load-own-result.ts';
 
-const least = 20;
-const most = 1000;
+const minReasonLength = 20;
+const maxReasonLength = 1000;
 
 interface ObjectionFormProps {
   readonly row: KeyRow;
@@ -25,7 +25,7 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const text = reason.trim();
-    if (text.length < least) return setSaid(m.tooShort);
+    if (text.length < minReasonLength) return setSaid(m.tooShort);
     setSaid(null);
     setBusy(true);
     try {
@@ -65,7 +65,7 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
       <textarea
         id={`${id}-why`}
         className="area"
-        maxLength={most}
+        maxLength={maxReasonLength}
         aria-describedby={`${id}-count`}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}

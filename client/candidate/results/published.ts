@@ -10,13 +10,13 @@ import {
 type OneResult = AnswerOf<'POST /results/:code/one'>;
 
 /** What there is at a code: its published results, none yet, or no examination. */
-export type Found =
+export type ResultsLookup =
   | { readonly kind: 'published'; readonly published: PublishedResults; readonly signature: string }
   | { readonly kind: 'not-yet'; readonly title: PublishedResults['title'] }
   | { readonly kind: 'unknown' };
 
 /** What the page brought along of this code (build/results-page.ts); undefined where it brought none. */
-export function givenWithPage(code: string): Found | undefined {
+export function givenWithPage(code: string): ResultsLookup | undefined {
   const given = document.getElementById(givenId);
   if (given === null || given.dataset['code'] !== code) return undefined;
   const { signed, signature } = readSignedFile(given.textContent);
@@ -24,7 +24,7 @@ export function givenWithPage(code: string): Found | undefined {
 }
 
 /** Asks for the published results of a code. Throws an ApiError where no answer tells. */
-export async function findPublished(code: string): Promise<Found> {
+export async function findPublished(code: string): Promise<ResultsLookup> {
   try {
     const { signed, signature } = await call('GET /results/:code.json', { params: { code } });
     return { kind: 'published', published: readPublished(signed), signature };

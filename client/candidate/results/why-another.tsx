@@ -5,8 +5,8 @@ import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/hall-result.ts';
 import { marksFigure } from '#text/marks.ts';
 
-type Why = AnswerOf<'GET /hall/:code/why/:symbolNumber'>;
-type Compared = Why['chain'][number];
+type RankComparison = AnswerOf<'GET /hall/:code/why/:symbolNumber'>;
+type CriterionComparison = RankComparison['chain'][number];
 
 interface WhyAnotherProps {
   readonly code: string;
@@ -17,7 +17,7 @@ interface WhyAnotherProps {
 export function WhyAnother({ code, token }: WhyAnotherProps) {
   const id = useId();
   const [asked, setAsked] = useState('');
-  const [why, setWhy] = useState<Why | null>(null);
+  const [why, setWhy] = useState<RankComparison | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -65,7 +65,7 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
 }
 
 /** Both beside each other, criterion by criterion; what decides is marked, and what comes after it decided nothing. */
-function Chain({ chain, asked }: { chain: Why['chain']; asked: string }) {
+function Chain({ chain, asked }: { chain: RankComparison['chain']; asked: string }) {
   const deciding = chain.findIndex(({ decides }) => decides);
   return (
     <table className="duel">
@@ -110,7 +110,7 @@ function isTold(by: string): boolean {
   return by === 'marks' || by === 'fewer-wrong' || by.startsWith(section);
 }
 
-function valueText(by: string, value: Compared['own']): string {
+function valueText(by: string, value: CriterionComparison['own']): string {
   if (value === null) return '–';
   if (typeof value === 'string' || by === 'fewer-wrong') return String(value);
   if (by !== 'hand-in') return marksFigure(value);

@@ -28,13 +28,13 @@ const headings = {
   'outage-open': m.openOutage,
   release: m.release,
 } as const;
-const usual = 5;
+const defaultMinutes = 5;
 
 /** Asks for what an act needs: its words, its minutes and its reason. */
 export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
   const { kind, to, name, stretch } = asked;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [minutes, setMinutes] = useState(stretch ? minutesBetween(stretch.from, stretch.to) : usual);
+  const [minutes, setMinutes] = useState(stretch ? minutesBetween(stretch.from, stretch.to) : defaultMinutes);
   // What the board showed as this was opened: what others give while it is filled in is asked about.
   const [since] = useState(board.now);
   const words = useRef<HTMLTextAreaElement>(null);

@@ -16,7 +16,7 @@ export interface ActRequest {
 }
 
 /** What was filled in for it. */
-interface Filled {
+interface FormValues {
   readonly written: string;
   readonly minutes: number;
   /** When the board was that it was filled in by. */
@@ -29,7 +29,7 @@ export function darkReasonOf({ from, to }: Stretch): string {
 }
 
 /** The act that follows; null where its words are missing. Minutes for a dark time settle it, however many they are. */
-export function actOf({ kind, to, stretch }: ActRequest, { written, minutes, since }: Filled): NewAct | null {
+export function actOf({ kind, to, stretch }: ActRequest, { written, minutes, since }: FormValues): NewAct | null {
   if (kind === 'outage-open') return { kind };
   if (kind === 'release') return 'symbolNumber' in to ? { kind, symbolNumber: to.symbolNumber } : null;
   if (written === '') return null;

@@ -11,10 +11,10 @@ import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { HallLanguage } from '#client/candidate/frame/hall-language.tsx';
 import type { Board } from './room-calls.ts';
 import { roomTimes } from '#contract/room-times.ts';
-import type { KeptRoom } from './room-desk.ts';
+import type { RoomSnapshot } from './room-desk.ts';
 
 interface BoardHeadProps {
-  readonly kept: KeptRoom;
+  readonly kept: RoomSnapshot;
   /** Whether the last call got no answer. */
   readonly lost: boolean;
   readonly board: Board;
@@ -58,14 +58,14 @@ export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
 }
 
 /** How old a board may be, in ms, that is still called up to date: the next one is asked for after 5 s, and its answer may take as long. */
-const fresh = 10_000;
+const freshMs = 10_000;
 
 function Contact({ kept, lost, board, now }: BoardHeadProps) {
   const at = Date.parse(board.now);
   const age = Math.max(0, now - at);
   const waiting = kept.waiting.length;
   const time = secondAt(at);
-  if (lost || age > fresh)
+  if (lost || age > freshMs)
     return (
       <p className="save kept" role="status">
         <span>

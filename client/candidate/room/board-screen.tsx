@@ -20,12 +20,12 @@ import { named, type NewAct } from './new-act.ts';
 import { Outages } from './outages.tsx';
 import type { Act, Board } from './room-calls.ts';
 import { roomTimes } from '#contract/room-times.ts';
-import type { KeptRoom, RoomDesk, RoomState } from './room-desk.ts';
+import type { RoomSnapshot, RoomDesk, RoomState } from './room-desk.ts';
 
 interface BoardScreenProps {
   readonly desk: RoomDesk;
   readonly state: RoomState;
-  readonly kept: KeptRoom;
+  readonly kept: RoomSnapshot;
   readonly board: Board;
 }
 

@@ -1,10 +1,10 @@
 import type { Board } from './room-calls.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** What is shown from before an outage, so that it is seen to be one. */
-const before = 20;
+const minutesBefore = 20;
 /** More bars than this are too thin to be told apart on a phone. */
-const mostBars = 60;
+const maxBars = 60;
 
 export interface Bar {
   /** Where it begins, in ms since 1970. */
@@ -26,9 +26,9 @@ export function heardAt({ candidates }: Pick<Board, 'candidates'>, moment: numbe
 /** A bar for each minute, or for as many as leave room: from some minutes before an outage to the one after it, or until now. */
 export function barsOf(board: Board, outage: { readonly from: string; readonly to: string | null }): readonly Bar[] {
   const now = Date.parse(board.now);
-  const first = Math.max(Date.parse(board.startsAt), Date.parse(outage.from) - before * minute);
-  const last = outage.to === null ? now : Math.min(now, Date.parse(outage.to) + minute);
-  const step = minute * Math.max(1, Math.ceil((last - first) / minute / mostBars));
+  const first = Math.max(Date.parse(board.startsAt), Date.parse(outage.from) - minutesBefore * minuteMs);
+  const last = outage.to === null ? now : Math.min(now, Date.parse(outage.to) + minuteMs);
+  const step = minuteMs * Math.max(1, Math.ceil((last - first) / minuteMs / maxBars));
   const bars: Bar[] = [];
   for (let at = first; at < last; at += step) bars.push({ at, count: heardAt(board, at + step / 2) });
   return bars;

@@ -44,7 +44,7 @@ function room(stored: string | null = null) {
           return { id: act.id, kind: act.kind, at: iso(30), candidates: [], minutes: null, outage: null };
         },
       },
-      slot: {
+      cell: {
         read: () => kept,
         write: (text) => {
           kept = text;

@@ -6,11 +6,11 @@ import { createOutbox } from '#client/lib/api/outbox.ts';
 import { createRetryLoop } from '#client/lib/api/retry-loop.ts';
 import { isRecord } from '#exam/parse.ts';
 import type { HallClock } from '#client/candidate/attempt/hall-clock.ts';
-import type { Slot } from '#client/candidate/attempt/keep-entries.ts';
+import type { StorageCell } from '#client/candidate/attempt/entry-store.ts';
 import type { Act, Board, RoomCalls } from './room-calls.ts';
 
 /** What survives a reload: who one is, the last board, and what is still to be sent. */
-export interface KeptRoom {
+export interface RoomSnapshot {
   /** Null when the pass has to be given again. */
   readonly token: string | null;
   readonly room: string;
@@ -20,7 +20,7 @@ export interface KeptRoom {
 }
 
 export interface RoomState {
-  readonly kept: KeptRoom | null;
+  readonly kept: RoomSnapshot | null;
   /** Whether the last call got no answer: the board is as old as it says, and not up to date. */
   readonly lost: boolean;
   /** An act that the server would not do, with its sentence; it is shown until it is read. `given`: when somebody else gave time meanwhile. */
@@ -44,9 +44,9 @@ export interface RoomDesk {
 }
 
 /** What a board has of the world, so that tests decide it. */
-export interface RoomWorld {
+export interface RoomEnvironment {
   readonly calls: RoomCalls;
-  readonly slot: Slot;
+  readonly cell: StorageCell;
   readonly clock: HallClock;
   /** Never set back, in ms. */
   readonly monotonic: () => number;
@@ -54,21 +54,21 @@ export interface RoomWorld {
 }
 
 /** How often the board is asked for, in ms. */
-const everyMs = 5000;
+const pollMs = 5000;
 
-/** The board of a room on this device (docs/rules/examination.md, section 6): asked for each five seconds, and there without a network. */
-export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWorld): RoomDesk {
-  const kept = readKept(slot);
+/** The board of a room on this device (examination.md, section 6): asked for each five seconds, and there without a network. */
+export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnvironment): RoomDesk {
+  const kept = readKept(cell);
   const store = createStore<RoomState>(() => ({ kept, lost: false, refused: null }));
   const { getState: state, setState: set } = store;
   const given = createGivenSince();
   if (kept?.board) clock.sync(Date.parse(kept.board.now), 0, 0);
 
-  function keep(change: Partial<KeptRoom>): void {
+  function keep(change: Partial<RoomSnapshot>): void {
     const before = state().kept;
     if (before === null) return;
     const next = { ...before, ...change };
-    slot.write(JSON.stringify(next));
+    cell.write(JSON.stringify(next));
     set({ kept: next });
   }
 
@@ -94,7 +94,7 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
       clock.sync(Date.parse(board.now), sentAt, monotonic());
       set({ lost: false });
       keep({ board });
-      return everyMs;
+      return pollMs;
     },
     onFailure: (error) => {
       set({ lost: true });
@@ -110,7 +110,7 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
       const before = state().kept;
       // What was done in this room is sent by the new token.
       const next = before?.room === room ? { ...before, token: own } : { token: own, room, board: null, waiting: [] };
-      slot.write(JSON.stringify(next));
+      cell.write(JSON.stringify(next));
       set({ kept: next });
       await loop.soon();
     },
@@ -121,7 +121,7 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
     readRefusal: () => set({ refused: null }),
     online: loop.online,
     leave: () => {
-      slot.write('null');
+      cell.write('null');
       set({ kept: null });
     },
     open: loop.open,
@@ -129,9 +129,9 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
   };
 }
 
-function readKept(slot: Slot): KeptRoom | null {
+function readKept(cell: StorageCell): RoomSnapshot | null {
   try {
-    const kept: unknown = JSON.parse(slot.read() ?? 'null');
+    const kept: unknown = JSON.parse(cell.read() ?? 'null');
     return isKept(kept) ? kept : null;
   } catch {
     return null;
@@ -139,7 +139,7 @@ function readKept(slot: Slot): KeptRoom | null {
 }
 
 /** Whether this device kept it, or an earlier version of this program: a board that lacks what the screen lists is no board. */
-function isKept(value: unknown): value is KeptRoom {
+function isKept(value: unknown): value is RoomSnapshot {
   if (!isRecord(value)) return false;
   const { token, room, board, waiting } = value;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '#client/ui/loading.tsx';
-import { slot } from '#client/candidate/attempt/device.ts';
+import { cell } from '#client/candidate/attempt/device.ts';
 import { hallClock } from '#client/candidate/attempt/hall-clock.ts';
 import { keepPrograms } from '#client/candidate/offline/keep-program.ts';
 import { useAwake } from '#client/candidate/frame/use-awake.ts';
@@ -34,7 +34,7 @@ function deskOf(code: string): RoomDesk {
   const monotonic = () => performance.now();
   return createRoomDesk({
     calls: roomCalls(code),
-    slot: slot(`room/${code}`),
+    cell: cell(`room/${code}`),
     clock: hallClock(monotonic, Date.now()),
     monotonic,
     after: (ms, run) => {

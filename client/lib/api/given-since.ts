@@ -1,9 +1,9 @@
 import type { Act } from '#contract/room.ts';
 
 /** Acts that give time by what a board shows: refused where somebody has given meanwhile. */
-type Giving = Extract<Act, { readonly kind: 'minutes' | 'outage-give' }>;
+type TimeCommand = Extract<Act, { readonly kind: 'minutes' | 'outage-give' }>;
 
-function isGiving(act: Act): act is Giving {
+function givesTime(act: Act): act is TimeCommand {
   return act.kind === 'minutes' || act.kind === 'outage-give';
 }
 
@@ -20,9 +20,9 @@ export function createGivenSince(): GivenSince {
   let last = '';
   return {
     // Had others given between that board and the own act, the own act would have been refused.
-    of: (act) => (isGiving(act) && act.since !== undefined && act.since < last ? { ...act, since: last } : act),
+    of: (act) => (givesTime(act) && act.since !== undefined && act.since < last ? { ...act, since: last } : act),
     done: (act, at) => {
-      if (isGiving(act) && act.since !== undefined) last = at;
+      if (givesTime(act) && act.since !== undefined) last = at;
     },
   };
 }

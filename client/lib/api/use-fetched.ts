@@ -4,7 +4,7 @@ import { copyStaleness } from './stale.ts';
 import { unreadable } from '#messages/parts.ts';
 
 /** What a part of a page that needs the API is in the middle of. */
-export type Fetched<Data> =
+export type FetchState<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly data: Data }
   | { readonly state: 'failed'; readonly message: string; readonly retrying: boolean; readonly retry: () => void };
@@ -16,7 +16,7 @@ type Outcome<Data> = { readonly data: Data } | { readonly failedAttempt: number;
  * that asked keeps its place and the focus. `load` must be the same function at each render. What
  * the page brought along is `given`: then nothing is asked for.
  */
-export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>, given?: Data): Fetched<Data> {
+export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>, given?: Data): FetchState<Data> {
   const [attempt, setAttempt] = useState(1);
   const [outcome, setOutcome] = useState<Outcome<Data>>(() => given && { data: given });
   const isGiven = given !== undefined;

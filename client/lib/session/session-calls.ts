@@ -7,22 +7,22 @@ import { ownerOf, recordName } from './record-owner.ts';
 import { forget, restore, session } from './session.ts';
 
 /** What is done before somebody is signed out here; false when that is called off. */
-interface Leaving {
+interface LeaveModule {
   readonly leaveRecord: () => Promise<boolean>;
 }
 
-let fetchLeaving!: () => Promise<Leaving>;
+let fetchLeaveModule!: () => Promise<LeaveModule>;
 
 /** So long the code of leaving is waited for, in ms. */
-const patience = 3000;
+const leaveCodeTimeoutMs = 3000;
 
 /**
  * Signs out here, whatever the server says: on a shared computer a failed request must leave nobody signed in.
  * A failure is only logged (docs/specification.md, section 8).
  */
 export async function logout(): Promise<void> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
-  if (!(await Promise.race([fetchLeaving(), late]).then(({ leaveRecord }) => leaveRecord(), leaveUnasked))) return;
+  const late = new Promise<never>((_, reject) => setTimeout(reject, leaveCodeTimeoutMs));
+  if (!(await Promise.race([fetchLeaveModule(), late]).then(({ leaveRecord }) => leaveRecord(), leaveUnasked))) return;
   const token = session.getState().user?.token;
   clearBrowserStorage();
   session.setState({ user: null });
@@ -75,8 +75,8 @@ export async function verifyToken(): Promise<void> {
  * Reads the stored profile, follows other tabs, and drops a profile whose token the server refuses. `leaving` fetches
  * what is to be done before a log-out.
  */
-export function startSession(leaving: typeof fetchLeaving): void {
-  fetchLeaving = leaving;
+export function startSession(leaving: typeof fetchLeaveModule): void {
+  fetchLeaveModule = leaving;
   restore();
   window.addEventListener('storage', ({ key }) => {
     if (key === profileKey || key === null) restore();

@@ -1,7 +1,7 @@
 import { pathOf, request } from '#client/lib/api/call.ts';
 import type { AnswerOf, BodyOf, CallKey, ParamsOf, QueryOf } from '#contract/calls.ts';
 
-interface Sent {
+interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /** What goes with a call: what its path names must be there, what stands after the path and in its body as the contract has it. */
-type SentWith<Key extends CallKey> = Sent &
+type SentWith<Key extends CallKey> = CallInput &
   (keyof ParamsOf<Key> extends never ? unknown : { readonly params: ParamsOf<Key> }) & {
     readonly query?: QueryOf<Key>;
     readonly body?: BodyOf<Key>;
@@ -19,7 +19,7 @@ type SentWith<Key extends CallKey> = Sent &
 
 /** A call of the staff area, whose session is a cookie that the browser sends by itself. Throws an ApiError, or the abort itself. */
 export async function staffCall<Key extends CallKey>(key: Key, sent: SentWith<Key>): Promise<AnswerOf<Key>> {
-  const { params, query = {}, body, form, signal }: Sent = sent;
+  const { params, query = {}, body, form, signal }: CallInput = sent;
   const method = key.slice(0, key.indexOf(' '));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

@@ -9,7 +9,7 @@ import styles from './log.module.css';
 import { actIn, whoActed } from './said-of.ts';
 import type { useLog } from './use-log.ts';
 
-type Narrowing = Pick<ReturnType<typeof useLog>, 'narrowed' | 'narrow'>;
+type FilterControls = Pick<ReturnType<typeof useLog>, 'narrowed' | 'narrow'>;
 
 /** The examination whose log it is, and the days on which something was done in it. */
 export interface OneExamination {
@@ -18,13 +18,13 @@ export interface OneExamination {
 }
 
 interface AuditFilterProps {
-  readonly log: Narrowing;
+  readonly log: FilterControls;
   readonly actors: readonly { readonly actor: string; readonly name: string | null }[];
   readonly acts: readonly string[];
   readonly examination?: OneExamination | undefined;
 }
 
-const chosen = ({ narrowed, narrow }: Narrowing, name: 'actor' | 'act' | 'room' | 'day') => ({
+const chosen = ({ narrowed, narrow }: FilterControls, name: 'actor' | 'act' | 'room' | 'day') => ({
   value: narrowed[name] ?? '',
   onChange: ({ target }: { target: { value: string } }) => narrow({ [name]: target.value }),
 });
@@ -61,7 +61,7 @@ export function AuditFilter({ log, actors, acts, examination }: AuditFilterProps
   );
 }
 
-function RoomAndDay({ log, code, days }: OneExamination & { readonly log: Narrowing }) {
+function RoomAndDay({ log, code, days }: OneExamination & { readonly log: FilterControls }) {
   const { data: rooms } = useRooms(code);
   return (
     <>

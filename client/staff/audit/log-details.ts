@@ -10,7 +10,7 @@ import { titleOf } from '../examinations/shared/title-of.ts';
 type Details = Readonly<Record<string, unknown>>;
 
 /** A line of what an act changed or told. */
-interface Told {
+interface LogDetail {
   /** What of it; null where the act itself says it. */
   readonly of: string | null;
   /** Undefined where nothing was there that it is to be compared with. */
@@ -20,16 +20,16 @@ interface Told {
 
 const nothing = '–';
 /** What the values are of that change as a whole, not field by field: states and roles. */
-const bare = 'change';
+const wholeChange = 'change';
 /** Of a long list so many are said; the file has all. */
-const most = 12;
+const maxListed = 12;
 /** A hash is known by its beginning; the file has it whole. */
 const hash = /^[0-9a-f]{64}$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What is known of an act but its reason: each field before and after, then whatever else was noted. */
-export function toldOf({ before, after, reason: _reason, decisions, ...rest }: Details, timeZone: string): Told[] {
-  const say: Say = (value, field) => inWords(value, field, timeZone);
+export function toldOf({ before, after, reason: _reason, decisions, ...rest }: Details, timeZone: string): LogDetail[] {
+  const say: ValueFormatter = (value, field) => inWords(value, field, timeZone);
   const noted = Object.entries(rest)
     .filter(([name]) => name !== 'outage')
     .map(([name, value]) => ({ of: labelOf(name), after: say(value, name) }));
@@ -54,7 +54,7 @@ interface KeyOfPlace {
   readonly cancelled?: string;
 }
 
-interface Decided extends KeyOfPlace {
+interface LoggedDecision extends KeyOfPlace {
   readonly place: number;
   readonly reason: string;
   /** The key before. */
@@ -66,16 +66,17 @@ function keyInWords({ right, cancelled }: KeyOfPlace): string {
   return right ? m.rightIs(right.join(', ').toUpperCase()) : m.kept;
 }
 
-function decisionsIn(decisions: unknown): readonly Decided[] {
-  return Array.isArray(decisions) ? (decisions as readonly Decided[]) : [];
+function decisionsIn(decisions: unknown): readonly LoggedDecision[] {
+  return Array.isArray(decisions) ? (decisions as readonly LoggedDecision[]) : [];
 }
 
 /** Says the value of a field in words. */
-type Say = (value: unknown, field: string) => string;
+type ValueFormatter = (value: unknown, field: string) => string;
 
-function changes(before: unknown, after: unknown, say: Say): Told[] {
+function changes(before: unknown, after: unknown, say: ValueFormatter): LogDetail[] {
   if (before === undefined && after === undefined) return [];
-  if (!isFields(before) || !isFields(after)) return [{ of: null, before: say(before, bare), after: say(after, bare) }];
+  if (!isFields(before) || !isFields(after))
+    return [{ of: null, before: say(before, wholeChange), after: say(after, wholeChange) }];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
     of: labelOf(name),
     before: say(before[name], name),
@@ -97,7 +98,7 @@ function inWords(value: unknown, field: string, timeZone: string): string {
     return wordOf(value, field);
   }
   if (Array.isArray(value)) {
-    const said = value.slice(0, most).map((each) => inWords(each, field, timeZone));
+    const said = value.slice(0, maxListed).map((each) => inWords(each, field, timeZone));
     const rest = value.length - said.length;
     return (said.join('; ') || nothing) + (rest > 0 ? ` ${m.andMore(numberIn(language, rest))}` : '');
   }
@@ -112,7 +113,7 @@ function inWords(value: unknown, field: string, timeZone: string): string {
 function wordOf(value: string, field: string): string {
   if (field === 'kind') return kindName(value);
   if (field === 'tieBreaks') return criterion(value);
-  const words = { ...(field === bare && states), ...ownOf(m.values, field) };
+  const words = { ...(field === wholeChange && states), ...ownOf(m.values, field) };
   return ownOf<string>(words, value) ?? value;
 }
 

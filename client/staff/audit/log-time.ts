@@ -14,12 +14,12 @@ function dayHead(moment: string, timeZone: string): string {
   return momentInBoth('en', ms, timeZone).replace(`, ${timeAt(ms, timeZone)}`, '');
 }
 
-interface Dated {
+interface TimedRow {
   readonly at: string;
 }
 
 /** Rows in their order, under the days on which they happened. */
-export function byDay<Row extends Dated>(rows: readonly Row[], timeZone: string): { day: string; rows: Row[] }[] {
+export function byDay<Row extends TimedRow>(rows: readonly Row[], timeZone: string): { day: string; rows: Row[] }[] {
   const days: { day: string; rows: Row[] }[] = [];
   for (const row of rows) {
     const day = dayHead(row.at, timeZone);

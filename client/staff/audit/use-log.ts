@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router';
 const narrowing = ['q', 'actor', 'act', 'room', 'day'] as const;
 
 /** What a log can be narrowed by, as the address names it. */
-type Narrowed = Readonly<Partial<Record<(typeof narrowing)[number], string>>>;
+type LogFilter = Readonly<Partial<Record<(typeof narrowing)[number], string>>>;
 
 interface LogQuery {
-  readonly query: { readonly page: number; readonly size: number } & Narrowed;
+  readonly query: { readonly page: number; readonly size: number } & LogFilter;
   readonly signal: AbortSignal;
 }
 
@@ -16,7 +16,7 @@ interface LogQuery {
 export function useLog<Answer>(key: readonly unknown[], ask: (asked: LogQuery) => Promise<Answer>) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const narrowed: Narrowed = Object.fromEntries(
+  const narrowed: LogFilter = Object.fromEntries(
     narrowing.flatMap((each) => {
       const value = params.get(each) ?? '';
       return value === '' ? [] : [[each, value]];
@@ -35,7 +35,7 @@ export function useLog<Answer>(key: readonly unknown[], ask: (asked: LogQuery) =
     page,
     narrowed,
     /** Narrows it anew, from the first page on; an empty text narrows by nothing. */
-    narrow: (change: Narrowed) =>
+    narrow: (change: LogFilter) =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before);

@@ -5,10 +5,10 @@ import * as m from '#messages/staff-doctor.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import field from '../ui/field.module.css';
-import type { Matter } from './finding-kinds.tsx';
+import type { FindingSummary } from './finding-kinds.tsx';
 
 /** Settles a finding, with a reason for whoever asks later. */
-export function Dismissal({ matter, onDone }: { matter: Matter; onDone: () => void }) {
+export function Dismissal({ matter, onDone }: { matter: FindingSummary; onDone: () => void }) {
   const id = useId();
   const client = useQueryClient();
   const [reason, setReason] = useState('');

@@ -13,7 +13,7 @@ import { Pager } from '../ui/pager.tsx';
 import page from '../ui/staff-page.module.css';
 import { Dismissal } from './dismissal.tsx';
 import styles from './doctor.module.css';
-import { FindingKinds, kindsInOrder, type Finding, type Matter } from './finding-kinds.tsx';
+import { FindingKinds, kindsInOrder, type Finding, type FindingSummary } from './finding-kinds.tsx';
 import { FindingRow } from './finding-row.tsx';
 import { useFindingKeys } from './use-finding-keys.ts';
 import { useSendToReview } from './use-send-to-review.ts';
@@ -30,7 +30,7 @@ const keys = [
 /** What looks wrong in the bank, kind by kind, and what students have reported. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<Matter | null>(null);
+  const [asked, setAsked] = useState<FindingSummary | null>(null);
   const kind = params.get('kind') ?? undefined;
   const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, isFetching, refetch } = useQuery({

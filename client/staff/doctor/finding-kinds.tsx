@@ -9,7 +9,7 @@ import styles from './doctor.module.css';
 
 export type Finding = AnswerOf<'GET /staff/doctor'>['rows'][number];
 /** One of the things that are found of an item. */
-export type Matter = Pick<Finding, 'id' | 'kind' | 'sentence'>;
+export type FindingSummary = Pick<Finding, 'id' | 'kind' | 'sentence'>;
 
 interface FindingKindsProps {
   readonly kinds: Readonly<Record<string, number>>;

@@ -8,13 +8,13 @@ import act from '../ui/act.module.css';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import styles from './doctor.module.css';
 import { Evidence } from './evidence.tsx';
-import type { Finding, Matter } from './finding-kinds.tsx';
+import type { Finding, FindingSummary } from './finding-kinds.tsx';
 
 interface FindingRowProps {
   readonly finding: Finding;
   readonly math: MathMap;
   /** Asks whether one of the things that are found is settled. */
-  readonly onDismiss: (matter: Matter) => void;
+  readonly onDismiss: (matter: FindingSummary) => void;
   readonly onReview: () => void;
 }
 

@@ -11,7 +11,7 @@ import { ExaminationHead } from './examination-head.tsx';
 import { examinationKey } from './shared/use-examination.ts';
 
 /** How often the page asks how an examination stands, which the clock moves, in ms. */
-const askEvery = 30_000;
+const pollMs = 30_000;
 
 /** The page of an examination: its head, and below it one of its parts. */
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: examinationKey(code),
     queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code', { params: { code }, signal }),
-    refetchInterval: askEvery,
+    refetchInterval: pollMs,
   });
   if (error instanceof ApiError && error.status === 404) return <Missing>{m.noSuchExamination(code)}</Missing>;
   if (data === undefined && error !== null) {

@@ -20,7 +20,7 @@ import styles from './list-screen.module.css';
 import { RunningBand } from './running-band.tsx';
 
 /** How often it is asked how they stand while one runs, in ms. */
-const askEvery = 15_000;
+const pollMs = 15_000;
 const keys = [
   [['j', 'k'], m.keyMove],
   [['Enter'], m.keyOpen],
@@ -37,7 +37,7 @@ export function Component() {
     queryKey: ['examinations', number],
     queryFn: ({ signal }) => staffCall('GET /staff/examinations', { query: { page: number, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.rows.some(isOn) ? askEvery : false),
+    refetchInterval: ({ state }) => (state.data?.rows.some(isOn) ? pollMs : false),
   });
   useKeys({ n: () => void navigate(staffPaths.newExamination.to()) });
   const rows = data?.rows;

@@ -13,11 +13,11 @@ interface Step {
   readonly note?: string;
 }
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** What is to be done next about an examination. */
 export function nextStep({ state, counts, sections, seats, startsAt, now, objectionsUntil }: Examination): Step {
-  const left = Math.floor((Date.parse(startsAt) - Date.parse(now)) / day);
+  const left = Math.floor((Date.parse(startsAt) - Date.parse(now)) / dayMs);
   const time = left < 0 ? m.startIsOver : m.daysLeft(numberIn(language, left), left);
   switch (state) {
     case 'draft':

@@ -7,7 +7,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import { sessionKey, useStaffSession } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
-import { countDrafts, forgetDrafts } from '../item/kept-draft.ts';
+import { countDrafts, forgetDrafts } from '../item/unsaved-draft.ts';
 import { staffPaths } from '../lib/paths.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import styles from './staff-bar.module.css';

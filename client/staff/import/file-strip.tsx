@@ -6,7 +6,7 @@ import styles from './file-strip.module.css';
 const fates: readonly Fate[] = ['good', 'problem', 'skipped', 'known'];
 
 /** So many bubbles are drawn; a longer file is told in figures alone. */
-const mostDrawn = 400;
+const maxDrawn = 400;
 
 /** Where on the page more is said about a fate. */
 export const partOf: Readonly<Record<Fate, string>> = {
@@ -21,7 +21,7 @@ export function FileStrip({ questions }: { questions: readonly FileQuestion[] })
   const countOf = (fate: Fate) => questions.filter((question) => question.fate === fate).length;
   return (
     <div className={styles.strip}>
-      {questions.length <= mostDrawn && (
+      {questions.length <= maxDrawn && (
         <div className={styles.bubbles} aria-hidden="true">
           {questions.map(({ order, fate }) => (
             <Bubble key={order} fate={fate} />

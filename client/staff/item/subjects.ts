@@ -1,21 +1,21 @@
 import topics from '#content/topics.json' with { type: 'json' };
 import { language } from '#messages/language.ts';
 
-interface Named {
+interface SubjectName {
   readonly slug: string;
   readonly title: string;
   readonly nepali: string;
 }
 
-interface Subject extends Named {
-  readonly topics: readonly Named[];
+interface Subject extends SubjectName {
+  readonly topics: readonly SubjectName[];
 }
 
 /** The subjects of the syllabi with their topics, in the order of teaching. */
 export const subjects: readonly Subject[] = topics;
 
 /** What a subject or a topic is called on the screen. */
-export function nameOf({ title, nepali }: Named): string {
+export function nameOf({ title, nepali }: SubjectName): string {
   return language === 'ne' ? nepali : title;
 }
 

@@ -24,7 +24,7 @@ interface PickedBarProps {
 }
 
 /** An item that was just retired, and what it was before. */
-interface Retired {
+interface Retirement {
   readonly saved: AnswerOf<'PUT /staff/items/:id'>;
   readonly was: ListedItem['status'];
 }
@@ -38,7 +38,7 @@ export function PickedBar({ items, picked, onNone }: PickedBarProps) {
   const inUse = items.filter(({ origin, status }) => origin === 'own' && status !== 'retired');
   const retire = useMutation({
     mutationFn: async () => {
-      const retired: Retired[] = [];
+      const retired: Retirement[] = [];
       // One after the other: where one fails, those before it are retired, and the list shows it.
       for (const item of inUse) {
         const body = { ...item, status: 'retired' } as const;
@@ -58,7 +58,7 @@ export function PickedBar({ items, picked, onNone }: PickedBarProps) {
       return client.invalidateQueries({ queryKey: ['items'] });
     },
   });
-  async function bringBack(retired: readonly Retired[]): Promise<void> {
+  async function bringBack(retired: readonly Retirement[]): Promise<void> {
     try {
       for (const { saved, was } of retired) {
         // oxlint-disable-next-line eslint/no-await-in-loop

@@ -4,17 +4,17 @@ import { parseProfile, profileKey, type Profile } from '#client/lib/session/prof
 import { verifyToken } from '#client/lib/session/session-calls.ts';
 import { request, session } from '#client/lib/session/session.ts';
 import { showToast } from '#client/ui/toast-store.ts';
-import { type Sending, waitTurn } from './wait-turn.ts';
+import { type SendOptions, waitTurn } from './wait-turn.ts';
 
 /** Makes an account. Does not sign in. */
-export async function register(form: FormData, sending: Sending): Promise<void> {
+export async function register(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   await request(signal, () => waitTurn(() => call('POST /register', { form, signal }), sending));
   showToast(m.registered);
 }
 
 /** Signs in: the response becomes the user and is stored whole. */
-export async function login(form: FormData, sending: Sending): Promise<void> {
+export async function login(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   const user = await request(signal, () => waitTurn(() => askForProfile(form, signal), sending));
   session.setState({ user });
@@ -36,14 +36,14 @@ async function askForProfile(form: FormData, signal: AbortSignal): Promise<Profi
 }
 
 /** Asks for a link to a new password, by mail. */
-export async function sendLink(form: FormData, sending: Sending): Promise<void> {
+export async function sendLink(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   const { message } = await request(signal, () => waitTurn(() => call('POST /send-link', { form, signal }), sending));
   showToast(message);
 }
 
 /** Sets a new password with the token of a link, which the form carries. */
-export async function resetPassword(form: FormData, sending: Sending): Promise<void> {
+export async function resetPassword(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   const token = session.getState().user?.token;
   const send = () => call('POST /reset-password', { form, signal, token });

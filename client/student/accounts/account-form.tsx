@@ -18,7 +18,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { withEmail } from './carried-email.ts';
 import styles from './form.module.css';
-import type { Sending } from './wait-turn.ts';
+import type { SendOptions } from './wait-turn.ts';
 import { resetError, useSession } from '#client/lib/session/session.ts';
 
 /** What is wrong with which field, by its name. */
@@ -46,7 +46,7 @@ export interface AccountFormState {
  * With `carriesEmail` the next screen is given the e-mail that was sent, past the address (carried-email.ts).
  */
 export function useAccountForm(
-  action: (form: FormData, sending: Sending) => Promise<void>,
+  action: (form: FormData, sending: SendOptions) => Promise<void>,
   next: string | (() => void),
   { carriesEmail = false } = {},
 ): AccountFormState {

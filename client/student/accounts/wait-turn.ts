@@ -1,7 +1,7 @@
 import { ApiError } from '#client/lib/api/call.ts';
 
 /** How long somebody waits for a turn, in ms, all waits together. */
-const mostMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** Ends after so many ms, or rejects as soon as it is called off. */
 type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
@@ -16,7 +16,7 @@ const sleepInBrowser: Sleep = (ms, signal) =>
   });
 
 /** A form that is being sent. */
-export interface Sending {
+export interface SendOptions {
   readonly signal: AbortSignal;
   /** Told as soon as the server has put it off, and that it is waiting for its turn. */
   readonly onWait?: () => void;
@@ -28,7 +28,7 @@ export interface Sending {
  */
 export async function waitTurn<Answer>(
   send: () => Promise<Answer>,
-  { signal, onWait }: Sending,
+  { signal, onWait }: SendOptions,
   sleep = sleepInBrowser,
 ): Promise<Answer> {
   for (let waited = 0; ;) {
@@ -36,7 +36,7 @@ export async function waitTurn<Answer>(
       return await send();
     } catch (failure) {
       const ms = pauseAskedFor(failure);
-      if (ms === undefined || waited + ms > mostMs) throw failure;
+      if (ms === undefined || waited + ms > maxWaitMs) throw failure;
       waited += ms;
       onWait?.();
       await sleep(ms, signal);

@@ -6,7 +6,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchBack } from '#client/student/shell/back-closes.tsx';
 import { prefix } from '#messages/language.ts';
-import type { Prerendered } from './prerender.tsx';
+import type { PrerenderKind } from './prerender.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -16,7 +16,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * else to show than was prerendered, that takes its place in one go.
  */
 export async function startApp(container: HTMLElement, routes: RouteObject[]): Promise<void> {
-  const prerendered = container.dataset.prerendered as Prerendered | undefined;
+  const prerendered = container.dataset.prerendered as PrerenderKind | undefined;
   watchBack();
   const router = createBrowserRouter(routes, { basename: prefix });
   const app = (

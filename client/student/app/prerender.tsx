@@ -16,10 +16,10 @@ import { prefix } from '#messages/language.ts';
 import { routes } from './router.tsx';
 
 /** What a prerendered page holds: all of it, a timed page with its first question, or the frame of one. */
-export type Prerendered = 'page' | 'question' | 'frame';
+export type PrerenderKind = 'page' | 'question' | 'frame';
 
-export interface Rendered {
-  readonly prerendered: Prerendered;
+export interface RenderedPage {
+  readonly prerendered: PrerenderKind;
   readonly html: string;
   readonly title: string;
   /** The id of the exam whose first question the page holds. */
@@ -27,27 +27,27 @@ export interface Rendered {
 }
 
 /** Renders an open page as a visitor sees it who has never been here: nobody signed in, nothing stored. */
-export async function prerenderPage(path: string): Promise<Rendered> {
+export async function prerenderPage(path: string): Promise<RenderedPage> {
   return { prerendered: 'page', ...textOf(await render(path, routes)) };
 }
 
 /** Renders a timed page with its paper's first question, as it is before anything is chosen. */
-export async function prerenderQuestion(path: string): Promise<Rendered> {
+export async function prerenderQuestion(path: string): Promise<RenderedPage> {
   const rendered = await render(path, routes);
   const loaded = Object.values(rendered.loaderData).find((data) => data !== undefined) as LoadedExam;
   return { prerendered: 'question', paper: loaded.exam.id, ...textOf(rendered) };
 }
 
 /** Renders what is seen of a timed page until its paper is there: the frame, and that it is loading. */
-export async function prerenderFrame(path: string): Promise<Rendered> {
+export async function prerenderFrame(path: string): Promise<RenderedPage> {
   const page = matchRoutes(routes, path, prefix)?.pop()?.route;
   const loading: RouteObject = { path: page?.path ?? '*', handle: page?.handle as unknown, element: <Loading /> };
   return { prerendered: 'frame', ...textOf(await render(path, [{ element: <Frame />, children: [loading] }])) };
 }
 
-type WithData = Pick<Rendered, 'html' | 'title'> & Pick<StaticHandlerContext, 'loaderData'>;
+type WithData = Pick<RenderedPage, 'html' | 'title'> & Pick<StaticHandlerContext, 'loaderData'>;
 
-function textOf({ html, title }: WithData): Pick<Rendered, 'html' | 'title'> {
+function textOf({ html, title }: WithData): Pick<RenderedPage, 'html' | 'title'> {
   return { html, title };
 }
 

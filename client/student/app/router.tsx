@@ -65,7 +65,7 @@ function loadExam(format: FormatName): () => Promise<PageModule> {
 }
 
 /** A page whose title comes with it: the program that every page begins with says no more of it than its address. */
-const own = (pattern: string, name: keyof OwnRoutes) =>
+const accountPage = (pattern: string, name: keyof OwnRoutes) =>
   page(pattern, loadedTitle(), 'own', () => import('./own-pages.ts').then(({ ownRoutes }) => ownRoutes[name]()));
 
 /** Every exam that has an address of its own, in a chunk named after its format. */
@@ -133,12 +133,12 @@ const pages: RouteObject[] = [
   page(paths.about.pattern, names.about, 'about', about('about')),
   page(paths.privacy.pattern, names.privacy, 'about', about('privacy')),
   page(paths.contact.pattern, names.contact, 'about', about('contact')),
-  own('*', 'ownPage'),
+  accountPage('*', 'ownPage'),
 ];
 
 /** Full screen, without the frame. */
-const bare: RouteObject[] = [
-  own(paths.mock.pattern, 'mock'),
+const framelessRoutes: RouteObject[] = [
+  accountPage(paths.mock.pattern, 'mock'),
   page(paths.thankYou.pattern, titles.thankYou, 'thank-you', thankYou),
 ];
 
@@ -150,5 +150,5 @@ export const routes: RouteObject[] = [
     errorElement: <RootErrorScreen />,
     children: [{ errorElement: <ErrorScreen />, children: pages }],
   },
-  { errorElement: <RootErrorScreen />, children: bare },
+  { errorElement: <RootErrorScreen />, children: framelessRoutes },
 ];

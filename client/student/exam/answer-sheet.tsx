@@ -7,11 +7,11 @@ import styles from './answer-sheet.module.css';
 import * as m from '#messages/exam.ts';
 
 /** Up to here a question has room for a large dot; a longer paper is set small, with registration marks and a legend. */
-const few = 20;
+const maxLargeDots = 20;
 
 /** The desktop's answer sheet: every question with its small bubbles, the student's mark and the examiner's. */
 export const AnswerSheet = memo(function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
-  const withBubbles = scored && view.total > few;
+  const withBubbles = scored && view.total > maxLargeDots;
   return (
     <Sheet
       as="aside"
@@ -47,7 +47,7 @@ export const AnswerSheet = memo(function AnswerSheet({ view, scored }: { view: V
 
 /** Read downwards: a few questions in two columns, fifty dots in five, rows of bubbles in four, in blocks of five. */
 function columnsOf(total: number, withBubbles: boolean) {
-  if (total <= few) {
+  if (total <= maxLargeDots) {
     return { gridTemplateRows: `repeat(${Math.ceil(total / 2)}, 30px)`, justifyContent: 'start', columnGap: 64 };
   }
   return { '--rows': withBubbles ? Math.ceil(total / 20) * 5 : Math.ceil(total / 5) } as CSSProperties;

@@ -6,13 +6,13 @@ import styles from './answer-strip.module.css';
 
 const rowLength = 10;
 /** As many dots as a phone is wide. */
-const most = 12;
+const maxDots = 12;
 
 /** The phone's picture of the answer sheet: the current ten as dots, and all of them in a drawer where there are more. */
 export const AnswerStrip = memo(function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
-  const whole = view.total <= most;
+  const whole = view.total <= maxDots;
   const first = whole ? 0 : Math.floor((view.number - 1) / rowLength) * rowLength;
-  const shown = view.sheet.slice(first, first + (whole ? most : rowLength));
+  const shown = view.sheet.slice(first, first + (whole ? maxDots : rowLength));
   return (
     <div className={styles.strip} data-whole={whole || undefined}>
       <span className={`mono ${styles.number}`} aria-hidden="true">

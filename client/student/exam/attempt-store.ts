@@ -28,14 +28,14 @@ export interface AttemptStore {
   readonly heard: (follow: (stored: Stored) => Attempt | null) => Attempt | null;
 }
 
-interface Saved {
+interface AttemptSnapshot {
   readonly attempt: Attempt;
   readonly values: Partial<StoredAttempt>;
 }
 
 /** `stored` is the attempt that storage holds, if it does. */
 export function attemptStore(environment: Environment, stored: Attempt | null): AttemptStore {
-  let saved: Saved | null = stored && { attempt: stored, values: {} };
+  let saved: AttemptSnapshot | null = stored && { attempt: stored, values: {} };
   /** Whether another tab's write may have changed any key since. */
   let whole = stored === null;
   let lastHeard: Stored['exam'];

@@ -21,7 +21,7 @@ interface OptionListProps {
 }
 
 /** From here on a text may need a phone's second line; the verdict then has a line of its own. */
-const longText = 29;
+const longTextLength = 29;
 
 /** The lettered options of a question: real radios, each row the label of one. */
 export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps) {
@@ -64,7 +64,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { letter, text, pen, chosen, verdict, language, math, name, onChoose } = props;
   const stroke = pen === 'right' ? 'tick' : 'cross';
   return (
-    <label className={styles.option} data-mark={pen} data-long={text.length >= longText || undefined}>
+    <label className={styles.option} data-mark={pen} data-long={text.length >= longTextLength || undefined}>
       <input
         type="radio"
         autoComplete="off"

@@ -4,7 +4,7 @@ import type { PaperTopic } from '#exam/record/keep.ts';
 import { useEffect, useRef } from 'react';
 import type { ExamRun } from './exam-run.ts';
 
-interface Around {
+interface PaperContext {
   readonly topic: PaperTopic | undefined;
   readonly math: MathMap;
   readonly explanations: Explanations | null;
@@ -14,7 +14,7 @@ interface Around {
  * Puts an exam into the record while it runs, so that whatever clears its keys finds it there. What keeps it is fetched
  * once something was answered: no exam waits for it, and one that can't be kept goes on.
  */
-export function useKept(run: ExamRun, around: Around): void {
+export function useKept(run: ExamRun, around: PaperContext): void {
   const latest = useRef(around);
   useEffect(() => {
     latest.current = around;

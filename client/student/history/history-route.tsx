@@ -20,7 +20,7 @@ import { Select } from './select.tsx';
 
 export { loadHistory as load } from './load-history.ts';
 
-const shownAtFirst = 25;
+const initialRows = 25;
 const kinds = [
   ['mock', m.kindMocks],
   ['year-quiz', m.kindYears],
@@ -37,7 +37,7 @@ const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, coun
   const [kind, setKind] = useState('');
   const [subject, setSubject] = useState('');
   const [since, setSince] = useState('');
-  const [shown, setShown] = useState(shownAtFirst);
+  const [shown, setShown] = useState(initialRows);
   const subjects = [...new Set(attempts.flatMap(({ places }) => places.map((place) => place.subject)))].sort();
   const begun = useMemo(() => monthsBegun(attempts, language), [attempts]);
   const chosen = attempts.filter(
@@ -90,8 +90,8 @@ const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, coun
             </section>
           ))}
           {more > 0 && (
-            <button type="button" className={`${button.outlined} mt-24`} onClick={() => setShown(shown + shownAtFirst)}>
-              {m.showMore(numberIn(language, Math.min(more, shownAtFirst)))}
+            <button type="button" className={`${button.outlined} mt-24`} onClick={() => setShown(shown + initialRows)}>
+              {m.showMore(numberIn(language, Math.min(more, initialRows)))}
             </button>
           )}
           <p className="mt-24">

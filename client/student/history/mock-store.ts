@@ -30,9 +30,9 @@ export interface MockLog {
 }
 
 /** What the names in storage begin with: no start of a practice exam clears them, and a logout does (browser-storage.ts). */
-const own = 'mock:';
-const paperName = (name: MockName) => `${own}${name}`;
-const logName = (name: MockName) => `${own}${name}/log`;
+const keyPrefix = 'mock:';
+const paperName = (name: MockName) => `${keyPrefix}${name}`;
+const logName = (name: MockName) => `${keyPrefix}${name}/log`;
 const parseEntries = listOf(parseEntry);
 const parseTexts = listOf(text);
 

@@ -5,7 +5,7 @@ import { groupBy } from '#exam/group-by.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 
 /** A question as the device has met it. */
-interface Met {
+interface QuestionWithMath {
   readonly question: Question;
   readonly math: MathMap;
 }
@@ -13,7 +13,7 @@ interface Met {
 /** The questions of a kept paper as they are gone over, with their formulas; those that this device has never met are left out. */
 export function reviewOf(
   { places }: KeptAttempt,
-  met: ReadonlyMap<string, Met>,
+  met: ReadonlyMap<string, QuestionWithMath>,
 ): { readonly questions: ReviewedQuestion[]; readonly math: MathMap } {
   const questions = places.flatMap(({ question: key, chosen, outcome }, place) => {
     const question = met.get(key)?.question;

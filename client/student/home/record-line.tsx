@@ -26,7 +26,7 @@ import { goOn } from '#messages/parts.ts';
 /** What home says of what goes on. */
 export type RecordLine = ComponentType<{ readonly paper: PaperUnderWay | null }>;
 
-interface Known {
+interface RecordSummary {
   readonly due: number;
   readonly last: KeptAttempt | undefined;
   readonly attempts: readonly KeptAttempt[];
@@ -40,7 +40,7 @@ export async function recordLine(): Promise<RecordLine> {
   return ({ paper }) => <Line first={known} owner={owner} paper={paper} />;
 }
 
-async function look(): Promise<Known> {
+async function look(): Promise<RecordSummary> {
   const record = await deviceRecord();
   const now = Date.now();
   const [attempts, cards, bookmarks, [aside], gone] = await Promise.all([
@@ -55,7 +55,7 @@ async function look(): Promise<Known> {
 }
 
 interface LineProps {
-  readonly first: Known;
+  readonly first: RecordSummary;
   readonly owner: Owner;
   readonly paper: PaperUnderWay | null;
 }

@@ -21,17 +21,17 @@ import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
 /** So many are practised in one go, and so many are listed at once. */
-const most = 20;
+const maxListed = 20;
 
 export async function load() {
   const [data] = await Promise.all([readRecord(), recordSheet()]);
   return { title: titles.mistakes, data };
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type LoaderData = Awaited<ReturnType<typeof load>>;
 
 export function Component() {
-  const loaded: Loaded = useLoaderData();
+  const loaded: LoaderData = useLoaderData();
   return <Mistakes first={loaded.data} />;
 }
 
@@ -49,7 +49,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
     void syncRecord();
     reload();
   });
-  const [shown, setShown] = useState(most);
+  const [shown, setShown] = useState(maxListed);
   const all = useMemo(() => (data ? mistakesOf(data.answers, data.gone) : []), [data]);
   const counts = useMemo(() => (data ? tabCounts(data, data.answers, now) : undefined), [data, now]);
   const [subject, topic] = [query.get('subject') ?? '', query.get('topic') ?? ''];
@@ -64,10 +64,10 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
   const listed = chosen.slice(0, shown);
   const questions = useQuestions(
     data,
-    useMemo(() => chosen.slice(0, Math.max(shown, most)).map(({ last }) => last.question), [chosen, shown]),
+    useMemo(() => chosen.slice(0, Math.max(shown, maxListed)).map(({ last }) => last.question), [chosen, shown]),
     reload,
   );
-  const toPractise = listed.filter(({ last }) => questions?.has(last.question)).slice(0, most);
+  const toPractise = listed.filter(({ last }) => questions?.has(last.question)).slice(0, maxListed);
 
   if (practised !== null && data !== null && questions !== null) {
     return (
@@ -121,7 +121,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
               subject={subject}
               topic={topic}
               choose={(next) => {
-                setShown(most);
+                setShown(maxListed);
                 setQuery(next, { replace: true });
               }}
             />
@@ -136,7 +136,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
                 attempts={data.attempts}
                 now={now}
                 total={chosen.length}
-                onMore={() => setShown(shown + most)}
+                onMore={() => setShown(shown + maxListed)}
               />
             )}
           </div>

@@ -2,7 +2,7 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import group from '#client/ui/nav-group.module.css';
 import styles from './keep-for-offline.module.css';
-import { type Saved, useSaved } from './use-saved.ts';
+import { type SaveState, useSaved } from './use-saved.ts';
 import * as m from '#messages/offline.ts';
 
 /** Saves every paper and chapter on this device, so that all exams and quizzes run without a network. */
@@ -32,7 +32,7 @@ export function KeepForOffline() {
   );
 }
 
-function wordsOf({ state, bytes, missing }: Saved) {
+function wordsOf({ state, bytes, missing }: SaveState) {
   switch (state) {
     case 'missing':
       return m.everything(megabytes(missing));

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { bytesOf, loadFiles, missingOf, type OfflineFile } from './offline-files.ts';
 
 /** How many are fetched side by side: enough to fill a slow link, few enough that little is lost when it drops. */
-const lanes = 3;
+const concurrency = 3;
 
 /** What of all papers and chapters is on this device: the bytes of all, and of those still to come. */
-export interface Saved {
+export interface SaveState {
   readonly state: 'missing' | 'saving' | 'failed' | 'saved';
   readonly bytes: number;
   readonly missing: number;
 }
 
 /** Looks once at what is saved; null until that is known. `save` fetches what is missing. */
-export function useSaved(): { saved: Saved | null; save: () => void } {
-  const [saved, setSaved] = useState<Saved | null>(null);
-  const change = (next: (now: Saved) => Saved) => setSaved((now) => now && next(now));
+export function useSaved(): { saved: SaveState | null; save: () => void } {
+  const [saved, setSaved] = useState<SaveState | null>(null);
+  const change = (next: (now: SaveState) => SaveState) => setSaved((now) => now && next(now));
 
   useEffect(() => {
     // Without the lists there is nothing to offer.
@@ -34,7 +34,7 @@ export function useSaved(): { saved: Saved | null; save: () => void } {
 }
 
 /** The caches as they are, only once the program itself is saved: papers alone would open nothing. */
-async function look(whenMissing: 'missing' | 'failed'): Promise<Saved> {
+async function look(whenMissing: 'missing' | 'failed'): Promise<SaveState> {
   await navigator.serviceWorker.ready;
   const files = await loadFiles();
   const missing = await missingOf(files);
@@ -57,5 +57,5 @@ async function saveFiles(files: readonly OfflineFile[], onBytes: (bytes: number)
       onBytes(file.bytes);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, lane));
 }

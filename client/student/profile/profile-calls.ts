@@ -3,7 +3,7 @@ import { clearForLogout } from '#client/lib/storage/browser-storage.ts';
 import { request, session } from '#client/lib/session/session.ts';
 import { ownerOf } from '#client/lib/session/record-owner.ts';
 import { showToast } from '#client/ui/toast-store.ts';
-import { type Sending, waitTurn } from '#client/student/accounts/wait-turn.ts';
+import { type SendOptions, waitTurn } from '#client/student/accounts/wait-turn.ts';
 
 const token = () => session.getState().user?.token;
 
@@ -23,7 +23,7 @@ export function saveFile(record: object): void {
 }
 
 /** Deletes the account with the password, which the form carries; nothing of it stays on this device. */
-export async function deleteAccount(form: FormData, sending: Sending): Promise<void> {
+export async function deleteAccount(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   const send = () => call('DELETE /me', { form, signal, token: token() });
   const { message } = await request(signal, () => waitTurn(send, sending));
@@ -55,7 +55,7 @@ export async function endSession(id: string | null): Promise<void> {
 }
 
 /** Sets a new password with the current one, which the form carries. */
-export async function changePassword(form: FormData, sending: Sending): Promise<void> {
+export async function changePassword(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   const send = () => call('POST /change-password', { form, signal, token: token() });
   const { message } = await request(signal, () => waitTurn(send, sending));

@@ -10,7 +10,7 @@ import * as m from '#messages/record.ts';
 import { Scrolled } from './scrolled.tsx';
 
 /** So many questions fill a day's bubble. */
-const full = 100;
+const fullDayAnswers = 100;
 
 /** The weeks of the last 30 days from the first practice on, a bubble a day, filled from below by the questions answered on it. */
 export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; now: number }) {
@@ -60,7 +60,7 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
         </span>
         <span>
           <i className="full" />
-          {m.fullDay(full)}
+          {m.fullDay(fullDayAnswers)}
         </span>
         <span>
           <i />
@@ -72,11 +72,11 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
 }
 
 function lookOf(answered: number, today: boolean): string {
-  const fill = answered >= full ? 'full' : answered > 0 ? 'some' : '';
+  const fill = answered >= fullDayAnswers ? 'full' : answered > 0 ? 'some' : '';
   return today ? `${fill} today` : fill;
 }
 
 /** Little practice is seen too: the fill begins a little above the bubble's foot. */
 function fillOf(answered: number): CSSProperties {
-  return { '--a': `${12 + (Math.min(full, answered) / full) * 88}%` } as CSSProperties;
+  return { '--a': `${12 + (Math.min(fullDayAnswers, answered) / fullDayAnswers) * 88}%` } as CSSProperties;
 }

@@ -4,8 +4,8 @@ import { Question } from '#client/ui/question.tsx';
 import { figure } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 
-const axis = 120;
-const at = (seconds: number) => `${(Math.min(axis, seconds) / axis) * 100}%`;
+const axisSeconds = 120;
+const at = (seconds: number) => `${(Math.min(axisSeconds, seconds) / axisSeconds) * 100}%`;
 
 /** A line a subject: the middle half of its seconds a question, and the middle one, against the pace of the papers practised. */
 export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }) {

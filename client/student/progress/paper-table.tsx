@@ -10,7 +10,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import { PaperHead } from '#client/student/record-pages/paper-head.tsx';
 
-const shown = 12;
+const maxListed = 12;
 
 /** The papers that were sat, those sat last first, each with its latest marks, and its best where it was sat more than once. */
 export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
@@ -20,12 +20,12 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
     <Question
       className="recent"
       title={m.papersSat}
-      note={papers.length > shown && <Link to={ownPaths.history.to()}>{m.allPapers(papers.length)}</Link>}
+      note={papers.length > maxListed && <Link to={ownPaths.history.to()}>{m.allPapers(papers.length)}</Link>}
     >
       <table className="rt list">
         <PaperHead titles={[m.paper, m.lastSat, m.latest, m.best]} />
         <tbody>
-          {papers.slice(0, shown).map(({ exam, times, best, latest }) => (
+          {papers.slice(0, maxListed).map(({ exam, times, best, latest }) => (
             <tr key={exam}>
               <th scope="row">
                 <Link to={ownPaths.historyPaper.to({ id: latest.id })}>{paperTitle(latest)}</Link>

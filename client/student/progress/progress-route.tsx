@@ -28,10 +28,10 @@ export async function load() {
   return { title: titles.progress, data };
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type LoaderData = Awaited<ReturnType<typeof load>>;
 
 export function Component() {
-  const loaded: Loaded = useLoaderData();
+  const loaded: LoaderData = useLoaderData();
   return <Progress first={loaded.data} />;
 }
 

@@ -17,14 +17,14 @@ import { Percent } from './percent.tsx';
 import { Scrolled } from './scrolled.tsx';
 
 /** So many answers are asked for before anything is estimated. */
-const enough = 40;
+const minAnswers = 40;
 
 /** Fewer mock tests than this are no line worth drawing. */
-const fewestMocks = 3;
-const mocksShown = 5;
+const minMocks = 3;
+const maxMocks = 5;
 
 /** Up to this part of the ruler a bubble has room for its words behind it, at 320 px too. */
-const roomBehind = 0.7;
+const labelBehindShare = 0.7;
 
 interface Props {
   readonly answers: readonly PastAnswer[];
@@ -40,8 +40,8 @@ export function Readiness({ answers, attempts }: Props) {
   const mocks = attempts
     .filter(({ exam }) => exam === `mock/${paper.name}`)
     .sort((one, other) => one.ended - other.ended)
-    .slice(-mocksShown);
-  const told = ready.answers >= enough;
+    .slice(-maxMocks);
+  const told = ready.answers >= minAnswers;
   return (
     <Sheet className="ready" aria-labelledby={id}>
       <div className="rtop">
@@ -67,15 +67,15 @@ export function Readiness({ answers, attempts }: Props) {
           <Icon name="chevron" size={18} weight={2.4} />
         </label>
       </div>
-      <Ruler paper={paper} ready={told ? ready : null} mocks={mocks.length < fewestMocks ? [] : mocks} />
+      <Ruler paper={paper} ready={told ? ready : null} mocks={mocks.length < minMocks ? [] : mocks} />
       {told ? (
         <>
-          <p className="small rnote">{m.bracket(ready.answers, mocks.length < fewestMocks ? 0 : mocks.length)}</p>
+          <p className="small rnote">{m.bracket(ready.answers, mocks.length < minMocks ? 0 : mocks.length)}</p>
           <Sections ready={ready} />
         </>
       ) : (
         <>
-          <p className="rnote">{m.firstEstimate(enough, ready.answers)}</p>
+          <p className="rnote">{m.firstEstimate(minAnswers, ready.answers)}</p>
           <Link className={`${button.filled} rbegin`} to={paths.schoolLevel.to({ slug: 'bsccsit' })}>
             {m.beginWithUnit}
             <Icon name="arrow" size={22} weight={2.4} />
@@ -106,7 +106,7 @@ function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null;
           className={place === mocks.length - 1 ? 'last' : undefined}
           style={{ left: at(marks[place] ?? 0), '--k': mocks.length - 1 - place } as CSSProperties}
         >
-          <em className={(marks[place] ?? 0) > items * roomBehind ? 'before' : undefined}>
+          <em className={(marks[place] ?? 0) > items * labelBehindShare ? 'before' : undefined}>
             {figure(marks[place] ?? 0)}
             {(place === 0 || place === mocks.length - 1) && `, ${dayOfYearIn(language, dayAt(ended))}`}
           </em>

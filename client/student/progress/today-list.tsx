@@ -20,12 +20,12 @@ interface Props {
 }
 
 /** So many are shown at once: a row of a phone, and no longer than the question beside it. */
-const shownAtOnce = 15;
+const maxListed = 15;
 
 /** Those of the queue that stand beside `place`, by their places. */
 function placesAround(queue: readonly string[], place: number): number[] {
-  const first = Math.floor(place / shownAtOnce) * shownAtOnce;
-  return queue.slice(first, first + shownAtOnce).map((_, at) => first + at);
+  const first = Math.floor(place / maxListed) * maxListed;
+  return queue.slice(first, first + maxListed).map((_, at) => first + at);
 }
 
 /** On a phone, under the head: the same as bubbles. How many there are is said beside it. */

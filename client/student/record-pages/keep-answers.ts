@@ -4,13 +4,13 @@ import type { PastAnswer } from '#exam/record/answers.ts';
 import { usualPace } from '#exam/record/paces.ts';
 import { longestAnswer, type KeptPlace } from '#exam/record/record.ts';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
-import type { Settled } from './question-run.ts';
+import type { AnsweredQuestion } from './question-run.ts';
 
 /** Puts the answers of one sitting into the record, after each: a sitting that breaks off has what was answered. */
 export function keepSitting(device: DeviceRecord, exam: string, began: number) {
   const places: KeptPlace[] = [];
   let pace = usualPace;
-  return async (settled: Settled, earlier: PastAnswer | undefined, paceOfIt: number): Promise<void> => {
+  return async (settled: AnsweredQuestion, earlier: PastAnswer | undefined, paceOfIt: number): Promise<void> => {
     const { question, key } = settled.question;
     const option = settled.chosen === null ? -1 : question.options.indexOf(settled.chosen);
     pace = paceOfIt;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
 
 /** How one question went. */
-export interface Settled {
+export interface AnsweredQuestion {
   readonly question: KeptQuestion;
   readonly chosen: string | null;
   readonly outcome: Outcome;
@@ -15,7 +15,7 @@ export interface Settled {
 
 /** The format whose marking it has; its clock stands still, so only what ends a question here does. */
 const exam = { id: 'review', format: 'topic-practice' } as const;
-const never = 3_600_000;
+const afterAnyTimeMs = 3_600_000;
 
 /** How one question goes. */
 interface Run {
@@ -38,7 +38,7 @@ export function useQuestionRun(
   question: KeptQuestion,
   number: number,
   seconds: number | null,
-  onSettled: (settled: Settled) => void,
+  onSettled: (settled: AnsweredQuestion) => void,
 ) {
   const [known, setRun] = useState(() => begin(question, number));
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
@@ -53,7 +53,7 @@ export function useQuestionRun(
   const settle = (late: boolean) => {
     const at = Date.now();
     const ms = Math.max(0, at - began);
-    const next = step(attempt, { type: late ? 'tick' : 'next' }, late ? never : 0);
+    const next = step(attempt, { type: late ? 'tick' : 'next' }, late ? afterAnyTimeMs : 0);
     const [answer] = next.answers;
     if (next === attempt || answer === undefined || answer.outcome === 'answered') return;
     setRun({ ...run, attempt: next, took: ms });

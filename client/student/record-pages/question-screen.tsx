@@ -10,7 +10,7 @@ import { useMathFallback } from '#client/question/use-math-fallback.ts';
 import { useShowsExam } from '#client/student/shell/exam-shown.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
-import { useQuestionRun, type Settled } from './question-run.ts';
+import { useQuestionRun, type AnsweredQuestion } from './question-run.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
 import { ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
@@ -24,7 +24,7 @@ interface QuestionScreenProps {
   /** The seconds that its exam has for it, and whether they end it. */
   readonly pace: number;
   readonly timed: boolean;
-  readonly onSettled: (settled: Settled) => void;
+  readonly onSettled: (settled: AnsweredQuestion) => void;
   /** The phone's picture of all cards, under the head. */
   readonly strip?: ReactNode;
   /** What stands below the reveal. */

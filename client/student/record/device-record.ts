@@ -10,7 +10,7 @@ import {
   type KeptQuestion,
   type RecordTables,
   type Tables,
-  type Unsent,
+  type OutboxRow,
   type Work,
 } from './record-tables.ts';
 
@@ -76,12 +76,12 @@ interface KindRow<T> {
   readonly later: (one: T, other: T) => T;
 }
 
-interface Opened {
+interface RecordHandle {
   readonly record: DeviceRecord;
   readonly drop: () => void;
 }
 
-const opened = new Map<Owner, Promise<Opened>>();
+const opened = new Map<Owner, Promise<RecordHandle>>();
 
 /** The record of who is signed in here, or of whoever is not: phones are shared, so each has tables of their own. Opened once a page. */
 export async function deviceRecord(owner: Owner = ownerOf(session.getState().user)): Promise<DeviceRecord> {
@@ -102,7 +102,7 @@ function tellOfRecord(): void {
   if (typeof document !== 'undefined' && chosen().record === null) choose('record', 'here');
 }
 
-function open(owner: Owner): Promise<Opened> {
+function open(owner: Owner): Promise<RecordHandle> {
   const known = opened.get(owner);
   if (known) return known;
   const opening = openTables(recordName(owner), () => opened.delete(owner)).then(({ work, drop }) => ({
@@ -267,7 +267,7 @@ async function changesOf({ get }: Tables): Promise<number> {
 
 async function unsentOf({ all, get }: Tables): Promise<PracticeRecord> {
   const marks = await all('unsent');
-  const of = async <Name extends Unsent['kind']>(name: Name): Promise<RecordTables[Name][]> => {
+  const of = async <Name extends OutboxRow['kind']>(name: Name): Promise<RecordTables[Name][]> => {
     const keys = marks.flatMap(({ kind, key }) => (kind === name ? [key] : []));
     const found = await Promise.all(keys.map((key) => get(name, key)));
     return found.flatMap((each) => (each === undefined ? [] : [each]));

@@ -12,7 +12,7 @@ import { storedPaper, type StoredPaper } from './stored-paper.ts';
 import { syncRecord } from './sync.ts';
 
 /** What belongs to an attempt and is not in it. */
-export interface AroundAttempt {
+export interface AttemptContext {
   readonly topic?: PaperTopic | undefined;
   readonly math: MathMap;
   readonly explanations?: Explanations | null;
@@ -24,7 +24,7 @@ let before: Promise<void> = Promise.resolve();
  * Puts an attempt into the record of this device as it stands: each answer from its reveal on, with its question, and a paper
  * under way as one put aside. In the order in which it is called; never rejects.
  */
-export function keepAttempt(attempt: Attempt, around: AroundAttempt): Promise<void> {
+export function keepAttempt(attempt: Attempt, around: AttemptContext): Promise<void> {
   // Before anything is waited for: a start may clear them at any time.
   const stored = storedPaper();
   before = keepAfter(before, attempt, around, stored).catch(() => {});
@@ -34,7 +34,7 @@ export function keepAttempt(attempt: Attempt, around: AroundAttempt): Promise<vo
 async function keepAfter(
   earlier: Promise<void>,
   attempt: Attempt,
-  around: AroundAttempt,
+  around: AttemptContext,
   stored: StoredPaper | null,
 ): Promise<void> {
   await earlier;
@@ -53,7 +53,7 @@ async function keepAnswered(
   record: DeviceRecord,
   attempt: Attempt,
   kept: KeptAttempt,
-  around: AroundAttempt,
+  around: AttemptContext,
 ): Promise<void> {
   // It stays as its last answer left it: whoever comes back to that days later has not answered days later.
   const former = await record.attempt(kept.id);

@@ -9,7 +9,7 @@ import { syncRecord } from './sync.ts';
 let leaving = false;
 
 /** So long it is sent before anything is asked, in ms. */
-const patience = 2000;
+const sendTimeoutMs = 2000;
 
 /**
  * Before a log-out: sends what the account of who is signed in does not have, and clears its record from this device.
@@ -32,7 +32,7 @@ export async function leaveRecord(): Promise<boolean> {
 
 async function sendOrAsk(owner: Owner): Promise<boolean> {
   const sent = syncRecord().then(async () => ((await unsentOf(owner)) === null ? ('other' as const) : null));
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, sendTimeoutMs, null));
   if ((await Promise.race([sent, late])) !== null) return true;
   const unsent = await unsentOf(owner);
   if (unsent === null) return true;

@@ -12,7 +12,7 @@ export interface KeptQuestion {
 }
 
 /** What the account does not have yet. */
-export interface Unsent {
+export interface OutboxRow {
   readonly kind: 'attempts' | 'cards' | 'bookmarks';
   readonly key: string;
 }
@@ -24,7 +24,7 @@ export interface RecordTables {
   bookmarks: Bookmark;
   asides: PaperAside;
   questions: KeptQuestion;
-  unsent: Unsent;
+  unsent: OutboxRow;
   /** What else is to be known: the device's name, whose record it is, up to where the account's was fetched. */
   facts: string;
 }

@@ -4,7 +4,7 @@ import { review } from '#exam/record/review-card.ts';
 import { dayOf } from '#exam/record/day.ts';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isForFocused } from '#client/student/exam/use-exam-keys.ts';
-import type { Settled } from '#client/student/record-pages/question-run.ts';
+import type { AnsweredQuestion } from '#client/student/record-pages/question-run.ts';
 import * as m from '#messages/record.ts';
 
 const ratings = [
@@ -17,7 +17,7 @@ const ratings = [
 interface Props {
   readonly card: Card;
   readonly before: Card | null;
-  readonly settled: Settled;
+  readonly settled: AnsweredQuestion;
   readonly pace: number;
   readonly onRate: (rated: Rated) => void;
 }

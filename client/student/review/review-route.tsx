@@ -31,11 +31,11 @@ export async function load() {
   return { title: titles.review, data };
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type LoaderData = Awaited<ReturnType<typeof load>>;
 
 /** /review: the questions that are due today, one after another, each rated by how it went. */
 export function Component() {
-  const first: Loaded = useLoaderData();
+  const first: LoaderData = useLoaderData();
   const { data, reload } = useRecordData(first.data);
   const [now, setNow] = useState(() => Date.now());
   const {

@@ -14,7 +14,7 @@ import { useMedia } from '#client/ui/use-media.ts';
 import { dayAt, dayIn } from '#text/dates.ts';
 import { keepSitting } from '#client/student/record-pages/keep-answers.ts';
 import { QuestionScreen } from '#client/student/record-pages/question-screen.tsx';
-import type { Settled } from '#client/student/record-pages/question-run.ts';
+import type { AnsweredQuestion } from '#client/student/record-pages/question-run.ts';
 import { RatingChoice } from './rating-choice.tsx';
 import { TodayList, TodayStrip } from '#client/student/progress/today-list.tsx';
 import type { RecordData } from '#client/student/record-pages/read-record.ts';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 interface Rating {
-  readonly settled: Settled;
+  readonly settled: AnsweredQuestion;
   readonly before: Card | null;
   readonly card: Card;
 }
@@ -61,13 +61,13 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const earlier = lastAnswers.get(key);
   const pace = paces.get(key) ?? usualPace;
 
-  const put = (settled: Settled, before: Card | null, rated: Rated, at: number) => {
+  const put = (settled: AnsweredQuestion, before: Card | null, rated: Rated, at: number) => {
     // A clock that was set back since the last review counts as standing still.
     const card = review(before, key, rated, Math.max(at, before?.reviewed ?? 0));
     setRating({ settled, before, card });
     void data.device.put({ cards: [card] });
   };
-  const onSettled = (settled: Settled) => {
+  const onSettled = (settled: AnsweredQuestion) => {
     put(settled, cards.get(key) ?? null, rate(settled.outcome, settled.ms, pace), settled.at);
     void keep(settled, earlier, pace);
   };

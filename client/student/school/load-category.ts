@@ -1,7 +1,7 @@
 import type { SubjectCategory } from '#contract/catalogue.ts';
 import { orNull } from '#client/lib/api/answers.ts';
 import { fetchCategory, fetchLevels, fetchSubjects } from '#client/lib/api/catalogue.ts';
-import { missing, type Missing } from '#client/student/shell/missing.ts';
+import { missing, type MissingPage } from '#client/student/shell/missing.ts';
 import { paths } from '#client/lib/paths.ts';
 import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
@@ -13,7 +13,7 @@ export async function loadCategory(subject: string, category: string, signal: Ab
 }
 
 /** The answer that there is no such thing does not tell whether the subject exists: its level does. */
-async function missingOf(subjectSlug: string, category: string, signal: AbortSignal): Promise<Missing> {
+async function missingOf(subjectSlug: string, category: string, signal: AbortSignal): Promise<MissingPage> {
   const levels = await fetchLevels(signal);
   for (const level of levels) {
     // One after the other: the first level mostly settles it, and nobody waits for this page.

@@ -7,17 +7,17 @@ import * as m from '#messages/coming.ts';
 import { language, prefix } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
 
-type Coming = AnswerOf<'GET /hall'>;
+type UpcomingExaminations = AnswerOf<'GET /hall'>;
 
 /** As many as a notice board has room for. */
-const most = 3;
+const maxListed = 3;
 
 /**
  * A line for each examination of a college that is open or coming, soonest first, which leads to the hall: of one ready pattern, or
  * of any. Nothing while there is none, and where the network is away.
  */
 export function ComingExaminations({ pattern }: { pattern?: string }) {
-  const [coming, setComing] = useState<Coming>([]);
+  const [coming, setComing] = useState<UpcomingExaminations>([]);
   useEffect(() => {
     if (!navigator.onLine) return;
     const abort = new AbortController();
@@ -26,7 +26,7 @@ export function ComingExaminations({ pattern }: { pattern?: string }) {
     });
     return () => abort.abort();
   }, []);
-  const shown = coming.filter((each) => pattern === undefined || each.pattern === pattern).slice(0, most);
+  const shown = coming.filter((each) => pattern === undefined || each.pattern === pattern).slice(0, maxListed);
   return shown.map(({ code, title, startsAt, state }) => {
     const name = (language === 'ne' ? title.ne : undefined) ?? title.en;
     return (

@@ -7,7 +7,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import styles from './error-screen.module.css';
 import { Frame } from './frame.tsx';
 import { OtherLanguage } from './language-switch.tsx';
-import type { Missing } from './missing.ts';
+import type { MissingPage } from './missing.ts';
 import { NotFound } from './not-found.tsx';
 import { usePageTitle, useReplacedTitle } from './page-title.ts';
 import * as m from '#messages/failures.ts';
@@ -40,8 +40,8 @@ export function RootErrorScreen() {
   );
 }
 
-function missingIn(error: unknown): Missing | undefined {
-  if (isRouteErrorResponse(error) && error.status === 404) return error.data as Missing;
+function missingIn(error: unknown): MissingPage | undefined {
+  if (isRouteErrorResponse(error) && error.status === 404) return error.data as MissingPage;
   if (error instanceof ApiError && error.status === 404) return { title: m.notFound, detail: error.message };
   return undefined;
 }

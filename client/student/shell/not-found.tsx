@@ -7,7 +7,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { RollNumber } from '#client/ui/roll-number.tsx';
 import { shownAddress } from '#contract/shown-address.ts';
 import { OtherLanguage } from './language-switch.tsx';
-import type { Missing } from './missing.ts';
+import type { MissingPage } from './missing.ts';
 import styles from './not-found.module.css';
 import { useReplacedTitle } from './page-title.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -15,10 +15,10 @@ import { prefix } from '#messages/language.ts';
 import * as m from '#messages/failures.ts';
 import { home } from '#messages/names.ts';
 
-const noPage: Missing = { title: m.pageNotFound };
+const noPage: MissingPage = { title: m.pageNotFound };
 
 /** Says what is missing and leads back. */
-export function NotFound({ what = noPage }: { what?: Missing }) {
+export function NotFound({ what = noPage }: { what?: MissingPage }) {
   const { pathname } = useLocation();
   useReplacedTitle(m.notFound);
   return (

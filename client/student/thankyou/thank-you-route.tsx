@@ -10,21 +10,21 @@ import { thankYouLoops, wideScreen } from './thank-you-loops.ts';
 import styles from './thank-you.module.css';
 import * as m from '#messages/result.ts';
 
-/** From here the student is taken home (docs/specification.md, section 9). */
-const seconds = 7;
+/** From here the student is taken home (specification, section 9). */
+const countdownSeconds = 7;
 
 /** /thankyou: the end of an exam that records nothing; home follows after 7 s. */
 export function Component() {
   const [passed, setPassed] = useState(0);
   const navigate = useNavigate();
   const home = paths.home.to();
-  const left = Math.max(0, seconds - passed);
+  const left = Math.max(0, countdownSeconds - passed);
   const wide = useMedia(wideScreen);
   usePageTitle();
 
   useEffect(() => {
     const counting = setInterval(() => setPassed((count) => count + 1), 1000);
-    const leaving = setTimeout(() => void navigate(home, { replace: true }), seconds * 1000);
+    const leaving = setTimeout(() => void navigate(home, { replace: true }), countdownSeconds * 1000);
     return () => {
       clearInterval(counting);
       clearTimeout(leaving);
@@ -38,7 +38,7 @@ export function Component() {
       <h1>{m.thankYou}</h1>
       <p>{m.endOfPaper}</p>
       <div className={styles.seconds} aria-hidden="true">
-        {Array.from({ length: seconds }, (_, second) => (
+        {Array.from({ length: countdownSeconds }, (_, second) => (
           <i key={second} data-passed={second < passed || undefined} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { createCache } from '#server/platform/cache.ts';
 import { readStored } from '#server/platform/database/stored-json.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import { Localised } from '#contract/examination.ts';
+import { LocalizedText } from '#contract/examination.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
@@ -48,7 +48,7 @@ async function readAnnounced(db: Database, code: string): Promise<readonly Annou
       id,
       at: new Date(made_at).toISOString(),
       kind,
-      text: readStored('an announcement', text, (value) => Localised.safeParse(value).data),
+      text: readStored('an announcement', text, (value) => LocalizedText.safeParse(value).data),
     },
     room,
     symbolNumber: symbol_number,

@@ -1,4 +1,4 @@
-import type { Act, ActDone, To } from '#contract/room.ts';
+import type { Act, ActResult, CommandTarget } from '#contract/room.ts';
 import type { Act as Audited, Actor } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -15,8 +15,8 @@ export interface ActBy {
   readonly at: number;
 }
 
-/** The effects of a board command in its answer. */
-export type Effect = Partial<Pick<ActDone, 'candidates' | 'minutes' | 'outage'>>;
+/** What an act did, as it is answered. */
+export type Effect = Partial<Pick<ActResult, 'candidates' | 'minutes' | 'outage'>>;
 export type Kind = Act['kind'];
 export type ActOf<K extends Kind> = Extract<Act, { readonly kind: K }>;
 
@@ -28,11 +28,8 @@ export interface Doing extends ActBy {
   readonly note: (act: Audited, subject: string, details: Record<string, unknown>) => Promise<void>;
 }
 
-/**
- * The symbol numbers of the candidates that a board command is for, without withdrawn ones. Throws 'not-found' for a
- * candidate or room that does not exist or is beyond the pass's room.
- */
-export async function reached({ trx, examination: { code }, room }: Doing, to: To): Promise<string[]> {
+/** Whom an act is for, of those who are not withdrawn. Throws 'not-found' for what is beyond a pass's room, or is nowhere. */
+export async function reached({ trx, examination: { code }, room }: Doing, to: CommandTarget): Promise<string[]> {
   if (room !== null && ('all' in to || ('room' in to && to.room !== room))) throw new AppError('not-found');
   let some = trx
     .selectFrom('candidate')
@@ -48,8 +45,8 @@ export async function reached({ trx, examination: { code }, room }: Doing, to: T
   return rows.map(({ symbol_number }) => symbol_number);
 }
 
-/** The subject of a board command in the audit log. */
-export function subjectOf({ examination: { code } }: Doing, to: To): string {
+/** What an act is about, as the audit log has it. */
+export function subjectOf({ examination: { code } }: Doing, to: CommandTarget): string {
   if ('symbolNumber' in to) return `candidate:${code}/${to.symbolNumber}`;
   return 'room' in to ? `room:${code}/${to.room}` : `examination:${code}`;
 }

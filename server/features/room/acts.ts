@@ -1,5 +1,4 @@
-import { bySchema, readStored } from '#server/platform/database/stored-json.ts';
-import { ActDone, type Act } from '#contract/room.ts';
+import type { Act, ActResult } from '#contract/room.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -33,9 +32,9 @@ const acts: {
  * Carries out a board command once. The same command again, even at the same moment or on another server, gets the
  * first answer. Throws the errors that the contract names for board commands; then nothing was done.
  */
-export async function doAct({ db, notices, ...deps }: RoomDeps, by: ActBy, act: Act): Promise<ActDone> {
+export async function doAct({ db, notices, ...deps }: RoomDeps, by: ActBy, act: Act): Promise<ActResult> {
   const { code } = by.examination;
-  const done = await db.transaction().execute(async (trx): Promise<ActDone> => {
+  const done = await db.transaction().execute(async (trx): Promise<ActResult> => {
     const row = { examination: code, id: act.id, actor: by.actor, kind: act.kind, done_at: by.at, answer: '' };
     const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto('room_act')
@@ -48,7 +47,7 @@ export async function doAct({ db, notices, ...deps }: RoomDeps, by: ActBy, act: 
     const note: Doing['note'] = (audited, subject, details) =>
       writeAudit(trx, { actor: by.actor, act: audited, subject, examination: code, details }, by.at);
     const effect = await run({ ...by, trx, deps, note }, act as never);
-    const answer: ActDone = {
+    const answer: ActResult = {
       id: act.id,
       kind: act.kind,
       at: new Date(by.at).toISOString(),
@@ -72,7 +71,7 @@ export async function doAct({ db, notices, ...deps }: RoomDeps, by: ActBy, act: 
 async function answeredBefore(
   trx: Database,
   { examination, id, actor }: { readonly examination: string; readonly id: string; readonly actor: string },
-): Promise<ActDone> {
+): Promise<ActResult> {
   const { answer } = await trx
     .selectFrom('room_act')
     .select('answer')
@@ -80,7 +79,7 @@ async function answeredBefore(
     .where('id', '=', id)
     .where('actor', '=', actor)
     .executeTakeFirstOrThrow(() => new AppError('not-found'));
-  return readStored('the answer of an act', answer, bySchema(ActDone));
+  return JSON.parse(answer) as ActResult;
 }
 
 async function announce(doing: Doing, { id, to, text }: ActOf<'announce'>): Promise<Effect> {

@@ -2,7 +2,7 @@ import { iso } from '#server/platform/iso.ts';
 import { readStored } from '#server/platform/database/stored-json.ts';
 import type { Board, BoardState } from '#contract/room.ts';
 import { isTriedByOthers } from '#contract/wrong-pins.ts';
-import { Localised } from '#contract/examination.ts';
+import { LocalizedText } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { lossIn } from '#exam/sitting/outage.ts';
 import { divideSilence, silentAfter, type Stretch } from '#exam/sitting/silence.ts';
@@ -69,7 +69,7 @@ export function boardOf(parts: BoardParts): Board {
           at: iso(made_at),
           by: made_by,
           room: to,
-          text: readStored('an announcement', text, (value) => Localised.safeParse(value).data),
+          text: readStored('an announcement', text, (value) => LocalizedText.safeParse(value).data),
         };
         return { ...said, readBy, of: told.length };
       }),

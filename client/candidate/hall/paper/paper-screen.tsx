@@ -33,7 +33,7 @@ interface PaperScreenProps {
   readonly acts: PaperActs;
 }
 
-const lastMinutes = 10 * 60_000;
+const lastMinutesMs = 10 * 60_000;
 
 /** One question at a time, and the answer sheet: beside it, or over it on a phone. */
 export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps) {
@@ -51,7 +51,7 @@ export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps
         <PaperQuestion view={view} text={text} size={size} {...acts} />
         <div className="tray">
           {view.itemRemainingMs !== null && <p>{m.secondsForThis(Math.ceil(view.itemRemainingMs / 1000))}</p>}
-          {view.remainingMs <= lastMinutes && <p>{m.atEnd(timeAt(endsAt, timeZone))}</p>}
+          {view.remainingMs <= lastMinutesMs && <p>{m.atEnd(timeAt(endsAt, timeZone))}</p>}
           <div className="r">
             {text.timing === 'whole' && (
               <button

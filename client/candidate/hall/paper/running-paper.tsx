@@ -4,7 +4,7 @@ import type { Act } from '#exam/sitting/entry.ts';
 import type { Sitting } from '#exam/sitting/fold.ts';
 import type { Order } from '#exam/sitting/order.ts';
 import { viewOf } from '#exam/sitting/view.ts';
-import { PaperHead, type Who } from '#client/candidate/frame/hall-head.tsx';
+import { PaperHead, type CandidateIdentity } from '#client/candidate/frame/hall-head.tsx';
 import { HandInScreen } from './hand-in-screen.tsx';
 import { PaperScreen, type PaperActs } from './paper-screen.tsx';
 import { useBackCloses } from './stay-here.ts';
@@ -24,7 +24,7 @@ interface RunningPaperProps {
   /** By place: the options that are struck out. */
   readonly struck: Readonly<Record<number, readonly string[]>>;
   readonly title: string;
-  readonly who?: Who | undefined;
+  readonly who?: CandidateIdentity | undefined;
   readonly clock: () => number;
   /** All four in ms since 1970. */
   readonly now: number;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { slot } from '#client/candidate/attempt/device.ts';
+import { cell } from '#client/candidate/attempt/device.ts';
 
 const sizes = [1, 1.2, 1.45];
-const textSize = slot('text-size');
+const textSize = cell('text-size');
 
 /** How large questions are set, and the next size. */
 export function useTextSize(): [number, () => void] {

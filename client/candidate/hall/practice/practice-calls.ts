@@ -5,12 +5,12 @@ import { receive } from '#exam/sitting/log.ts';
 import { isRecord, listOf, wholeNumber } from '#exam/parse.ts';
 import * as m from '#messages/hall.ts';
 import type { HallCalls, SignedIn } from '#client/candidate/attempt/hall-calls.ts';
-import type { Slot } from '#client/candidate/attempt/keep-entries.ts';
+import type { StorageCell } from '#client/candidate/attempt/entry-store.ts';
 import { practiceText } from './practice-text.ts';
 
 /** In ms: long enough to see the waiting room. */
 const waitMs = 10_000;
-const minutes = 10;
+const paperMinutes = 10;
 
 /** What the practice hall keeps in place of a server. */
 interface PracticeSitting {
@@ -20,9 +20,9 @@ interface PracticeSitting {
 
 const parseLog = listOf(parseEntry);
 
-function readHeld(slot: Slot): PracticeSitting | null {
+function readHeld(cell: StorageCell): PracticeSitting | null {
   try {
-    const held: unknown = JSON.parse(slot.read() ?? 'null');
+    const held: unknown = JSON.parse(cell.read() ?? 'null');
     if (!isRecord(held)) return null;
     const [startsAt, log] = [wholeNumber(held['startsAt']), parseLog(held['log'])];
     return startsAt === undefined || log === undefined ? null : { startsAt, log };
@@ -34,16 +34,16 @@ function readHeld(slot: Slot): PracticeSitting | null {
 const iso = (time: number) => new Date(time).toISOString();
 
 /** The hall's calls answered on this device: ten built-in questions, begun `waitMs` after the sign-in. `now` in ms since 1970. */
-export function practiceCalls(slot: Slot, now: () => number): HallCalls {
-  let held = readHeld(slot);
+export function practiceCalls(cell: StorageCell, now: () => number): HallCalls {
+  let held = readHeld(cell);
   const hold = (next: PracticeSitting): PracticeSitting => {
     held = next;
-    slot.write(JSON.stringify(next));
+    cell.write(JSON.stringify(next));
     return next;
   };
   const there = () => held ?? hold({ startsAt: now() + waitMs, log: [] });
   const title = { en: m.practiceExamination };
-  const times = () => ({ now: iso(now()), endsAt: iso(there().startsAt + minutes * 60_000) });
+  const times = () => ({ now: iso(now()), endsAt: iso(there().startsAt + paperMinutes * 60_000) });
   const state = () => (now() < there().startsAt ? 'open' : 'running');
 
   return {
@@ -58,7 +58,7 @@ export function practiceCalls(slot: Slot, now: () => number): HallCalls {
         title,
         instructions: { en: m.practiceInstructions },
         startsAt: iso(startsAt),
-        minutes,
+        minutes: paperMinutes,
         timing: practiceText.timing,
         state: state(),
         sections: practiceText.sections.map((section) => ({
@@ -69,7 +69,7 @@ export function practiceCalls(slot: Slot, now: () => number): HallCalls {
         })),
         handInAfterMinutes: 0,
         presenceNeeded: false,
-        lateLimitMinutes: minutes,
+        lateLimitMinutes: paperMinutes,
         isTrial: true,
         // Each time is an attempt of its own.
         paper: { hash: `practice-${startsAt.toString(36)}`, bytes: 0 },

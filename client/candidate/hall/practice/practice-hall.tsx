@@ -2,13 +2,13 @@ import button from '#client/ui/button.module.css';
 import { Loading } from '#client/ui/loading.tsx';
 import * as m from '#messages/hall.ts';
 import { AttemptScreen } from '#client/candidate/hall/attempt-screen.tsx';
-import { slot, type Device } from '#client/candidate/attempt/device.ts';
+import { cell, type Device } from '#client/candidate/attempt/device.ts';
 import { practiceCalls } from './practice-calls.ts';
 import { useAttempt } from '#client/candidate/hall/use-attempt.ts';
 
 const code = 'practice';
 const filledIn = { symbolNumber: '240317', pin: '52908146' };
-const onThisDevice = async () => practiceCalls(slot('practice-log'), () => Date.now());
+const onThisDevice = async () => practiceCalls(cell('practice-log'), () => Date.now());
 
 /** /hall/practice: the very same screens over ten built-in questions; nothing is sent. */
 export function PracticeHall() {

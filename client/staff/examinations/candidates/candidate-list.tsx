@@ -18,7 +18,7 @@ import { examinationKey } from '../shared/use-examination.ts';
 import styles from './candidate-list.module.css';
 import { CandidateRow } from './candidate-row.tsx';
 import { TimelineLink } from '../shared/timeline-link.tsx';
-import { CandidateSearch, type Narrowed } from './candidate-search.tsx';
+import { CandidateSearch, type CandidateFilter } from './candidate-search.tsx';
 
 const columns = [
   ['symbol', m.symbolNumber],
@@ -43,8 +43,8 @@ interface CandidateListProps {
 export function CandidateList({ code, canChange, isEmpty, hasOpened }: CandidateListProps) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<string | null>(null);
-  const said = (name: keyof Narrowed) => params.get(name) ?? '';
-  const narrowed: Narrowed = { q: said('q'), room: said('room'), group: said('group'), extra: said('extra') };
+  const said = (name: keyof CandidateFilter) => params.get(name) ?? '';
+  const narrowed: CandidateFilter = { q: said('q'), room: said('room'), group: said('group'), extra: said('extra') };
   const { q, room, group, extra } = narrowed;
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error } = useQuery({

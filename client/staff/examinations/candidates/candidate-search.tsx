@@ -6,20 +6,20 @@ import { useRooms } from '../shared/use-rooms.ts';
 import styles from './candidate-list.module.css';
 
 /** What the candidates are narrowed by, as the address says it; empty for nothing. */
-export type Narrowed = Readonly<Record<'q' | 'room' | 'group' | 'extra', string>>;
+export type CandidateFilter = Readonly<Record<'q' | 'room' | 'group' | 'extra', string>>;
 
 interface CandidateSearchProps {
   readonly code: string;
-  readonly narrowed: Narrowed;
+  readonly narrowed: CandidateFilter;
   /** Every group that somebody belongs to. */
   readonly groups: readonly string[];
-  readonly onShow: (change: Partial<Narrowed>) => void;
+  readonly onShow: (change: Partial<CandidateFilter>) => void;
 }
 
 /** Finds candidates by name or symbol number, by room, by a group of theirs and by extra minutes. */
 export function CandidateSearch({ code, narrowed, groups, onShow }: CandidateSearchProps) {
   const { data: rooms } = useRooms(code);
-  const chosen = (name: keyof Narrowed) => ({
+  const chosen = (name: keyof CandidateFilter) => ({
     value: narrowed[name],
     onChange: ({ target }: { target: { value: string } }) => onShow({ [name]: target.value }),
   });

@@ -11,7 +11,7 @@ import { useJustMade } from '../shared/just-made.ts';
 import { useChanged } from '../shared/use-examination.ts';
 import { FilePreview } from './file-preview.tsx';
 import styles from './import-file.module.css';
-import { answered, ask, nothingLookedAt, type FileRequest, type Given } from './looked-at.ts';
+import { answered, ask, nothingLookedAt, type FileRequest, type CandidateSource } from './looked-at.ts';
 
 /** Brings candidates in from a file: first what it would come to, then all of it or nothing. */
 export function ImportFile({ code }: { code: string }) {
@@ -44,7 +44,7 @@ export function ImportFile({ code }: { code: string }) {
       await changed();
     },
   });
-  function begin(what: Given, said: SaidOfFile = {}): void {
+  function begin(what: CandidateSource, said: SaidOfFile = {}): void {
     bring.reset();
     const asked = { what, said };
     setLookedAt((state) => ask(state, asked));

@@ -2,11 +2,11 @@ import type { CandidatesImport } from '#contract/candidates.ts';
 import type { SaidOfFile } from './file-columns.tsx';
 
 /** A candidates' file as it was chosen, or a text as it was pasted. */
-export type Given = { readonly file: File } | { readonly csv: string };
+export type CandidateSource = { readonly file: File } | { readonly csv: string };
 
 /** What is looked at, and what was said of its columns and dates. */
 export interface FileRequest {
-  readonly what: Given;
+  readonly what: CandidateSource;
   readonly said: SaidOfFile;
 }
 

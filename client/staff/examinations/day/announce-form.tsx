@@ -9,11 +9,11 @@ import field from '../../ui/field.module.css';
 import { titleOf } from '../shared/title-of.ts';
 import styles from './day-tab.module.css';
 import { NumberedItemWarning } from './numbered-item-warning.tsx';
-import type { Doing } from './use-acts.ts';
+import type { CommandDraft } from './use-acts.ts';
 
 interface AnnounceFormProps {
   readonly board: Board;
-  readonly onAct: (doing: Doing) => void;
+  readonly onAct: (doing: CommandDraft) => void;
   /** Where the words are written. */
   readonly words: Ref<HTMLTextAreaElement>;
 }

@@ -4,15 +4,15 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import styles from './day-tab.module.css';
 import { ReasonField } from './reason-field.tsx';
-import type { Doing } from './use-acts.ts';
+import type { CommandDraft } from './use-acts.ts';
 
-type To = Extract<Doing, { kind: 'minutes' }>['to'];
+type Recipients = Extract<CommandDraft, { kind: 'minutes' }>['to'];
 
 /** What is asked before it is done. */
 export type Question =
   | {
       readonly kind: 'minutes';
-      readonly to: To;
+      readonly to: Recipients;
       readonly whom: string;
       readonly minutes: number;
       readonly dark?: string;
@@ -25,7 +25,7 @@ interface AskProps {
   readonly question: Question;
   /** Of the board. */
   readonly now: string;
-  readonly onAct: (doing: Doing) => void;
+  readonly onAct: (doing: CommandDraft) => void;
   readonly onDone: () => void;
 }
 
@@ -37,7 +37,7 @@ export function Ask({ question, now, onAct, onDone }: AskProps) {
   const [reason, setReason] = useState('');
   const isReady = reason.trim() !== '' && (question.kind !== 'minutes' || minutes >= 1);
   const reasonField = <ReasonField value={reason} onChange={setReason} />;
-  const yes = (doing: Doing) => () => {
+  const yes = (doing: CommandDraft) => () => {
     onAct(doing);
     onDone();
   };

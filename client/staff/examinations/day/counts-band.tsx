@@ -10,9 +10,9 @@ import { hasEnded } from '../shared/has-ended.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** From so long on days are told, in ms: nobody reads a clock of hundreds of hours. */
-const inDays = 2 * day;
+const daysFromMs = 2 * dayMs;
 
 const shown = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
@@ -32,7 +32,11 @@ export function CountsBand({ board, age }: { board: Board; age: number }) {
       <div className={styles.clock} role="timer" aria-live="off">
         <p>{title}</p>
         <b>
-          {left >= inDays ? m.days(numberIn(language, Math.floor(left / day))) : <TimeFigures of={clockOf(left)} />}
+          {left >= daysFromMs ? (
+            m.days(numberIn(language, Math.floor(left / dayMs)))
+          ) : (
+            <TimeFigures of={clockOf(left)} />
+          )}
         </b>
         {!isOver && last !== undefined && (
           <p>{m.haveLonger(longer.length, timeAt(Date.parse(last.endsAt), timeZone))}</p>

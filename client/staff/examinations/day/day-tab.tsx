@@ -20,15 +20,15 @@ import styles from './day-tab.module.css';
 import { NeedsYou } from './needs-you.tsx';
 import { OutageLedger } from './outage-ledger.tsx';
 import { RoomSheet } from './room-sheet.tsx';
-import { RoomTable, type Found } from './room-table.tsx';
+import { RoomTable, type SearchTarget } from './room-table.tsx';
 import { roomsOf } from './rooms-of.ts';
 import { useActs } from './use-acts.ts';
 
 /** How often the board is asked for, in ms. */
-const askEvery = 5000;
+const pollMs = 5000;
 
 /** The order of the rooms moves at most so often, in ms: else they leave from under the pointer. */
-const orderEvery = 20_000;
+const reorderMs = 20_000;
 
 const keys = [
   [['J', 'K'], m.keyRooms],
@@ -45,15 +45,15 @@ export function Component() {
     queryKey: examinationKey(code, 'board'),
     // The next one is not asked for while this one hangs.
     queryFn: () => within((signal) => staffCall('GET /staff/examinations/:code/board', { params: { code }, signal })),
-    refetchInterval: askEvery,
+    refetchInterval: pollMs,
     refetchIntervalInBackground: true,
   });
   const acts = useActs(code);
   const age = useAge(dataUpdatedAt);
   const [question, setQuestion] = useState<Question | null>(null);
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
-  const [found, setFound] = useState<Found | null>(null);
-  const slot = data === undefined ? 0 : Math.floor(Date.parse(data.now) / orderEvery);
+  const [found, setFound] = useState<SearchTarget | null>(null);
+  const slot = data === undefined ? 0 : Math.floor(Date.parse(data.now) / reorderMs);
   const known = data?.candidates.length ?? 0;
   const order = useMemo(
     () => (data === undefined ? [] : roomsOf(data).map(({ room }) => room)),

@@ -7,16 +7,16 @@ import act from '../../ui/act.module.css';
 import type { Question } from './ask.tsx';
 import styles from './day-tab.module.css';
 import { waitsToBeGiven, type Candidate, type Outage } from './rooms-of.ts';
-import type { Doing } from './use-acts.ts';
+import type { CommandDraft } from './use-acts.ts';
 
 interface Props {
   readonly board: Board;
-  readonly onAct: (doing: Doing) => void;
+  readonly onAct: (doing: CommandDraft) => void;
   readonly onAsk: (question: Question) => void;
 }
 
 /** Those who need somebody are listed so far: a room that is silent stands as one outage. */
-const listed = 12;
+const maxListed = 12;
 
 /** What waits for an examiner: minutes to give, outages that are open, candidates of whom nothing is heard. */
 export function NeedsYou({ board, onAct, onAsk }: Props) {
@@ -24,7 +24,7 @@ export function NeedsYou({ board, onAct, onAsk }: Props) {
   const silentRooms = new Set(outages.filter(({ to }) => to === null).map(({ room }) => room));
   const candidates =
     board.state === 'open' || board.state === 'running'
-      ? board.candidates.filter((candidate) => needOf(candidate, board, silentRooms) !== null).slice(0, listed)
+      ? board.candidates.filter((candidate) => needOf(candidate, board, silentRooms) !== null).slice(0, maxListed)
       : [];
   return (
     <section className={styles.need} aria-labelledby="needs-you">

@@ -14,7 +14,7 @@ interface NumberedItemWarningProps {
 }
 
 /** So many signs of a stem name it. */
-const stemSigns = 60;
+const stemLength = 60;
 
 /** Items are shuffled, so a number names another item on each screen: it offers the words of the one that the paper has there. */
 export function NumberedItemWarning({ code, number, onName }: NumberedItemWarningProps) {
@@ -23,7 +23,7 @@ export function NumberedItemWarning({ code, number, onName }: NumberedItemWarnin
     queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code/paper', { params: { code }, signal }),
   });
   const stem = paper?.sections.flatMap(({ items }) => items).find(({ place }) => place === number - 1)?.stem;
-  const start = stem === undefined || stem.length <= stemSigns ? stem : `${stem.slice(0, stemSigns).trimEnd()} …`;
+  const start = stem === undefined || stem.length <= stemLength ? stem : `${stem.slice(0, stemLength).trimEnd()} …`;
   return (
     <Notice
       kind="calm"

@@ -7,12 +7,12 @@ import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 import { countIn, type RoomView } from './rooms-of.ts';
 
-const told = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
+const legendStates = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
 /** A room as a sheet of bubbles in the order of its seats; its name opens its table. */
 export function RoomSheet({ view, onOpen }: { view: RoomView; onOpen: () => void }) {
   const { room, candidates, outage } = view;
-  const counts = told
+  const counts = legendStates
     .map((state) => ({ state, count: countIn(view, state) }))
     .filter(({ state, count }) => count > 0 || state === 'working');
   const words = counts.map(({ state, count }) => `${m.states[state]}: ${numberIn(language, count)}`).join(', ');

@@ -12,18 +12,18 @@ import type { Question } from './ask.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 import type { Candidate, RoomView } from './rooms-of.ts';
-import type { Doing } from './use-acts.ts';
+import type { CommandDraft } from './use-acts.ts';
 
 /** Who was looked for; each look is another one, also for the same candidate. */
-export interface Found {
+export interface SearchTarget {
   readonly symbolNumber: string;
 }
 
 interface RoomTableProps {
   readonly board: Board;
   readonly view: RoomView;
-  readonly found: Found | null;
-  readonly onAct: (doing: Doing) => void;
+  readonly found: SearchTarget | null;
+  readonly onAct: (doing: CommandDraft) => void;
   readonly onAsk: (question: Question) => void;
 }
 

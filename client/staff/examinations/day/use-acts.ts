@@ -16,19 +16,19 @@ export type Act = BodyOf<'POST /staff/examinations/:code/acts'>;
 type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never;
 
 /** What a person does; its id is made here. */
-export type Doing = WithoutId<Act>;
+export type CommandDraft = WithoutId<Act>;
 
 /** Why an act was not done; and, where somebody else gave time first, the same act knowing of that. */
-interface Refused {
+interface CommandRefusal {
   readonly sentence: string;
-  readonly giveToo: Doing | null;
+  readonly giveToo: CommandDraft | null;
 }
 
 /** Acts of this page: how many wait for a connection, and why the last one was refused. */
 export function useActs(code: string) {
   const changed = useChanged(code);
   const [waiting, setWaiting] = useState(0);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<CommandRefusal | null>(null);
   const add = useRef<(act: Act) => void>(() => {});
   const done = useRef(changed);
   useEffect(() => {
@@ -56,7 +56,10 @@ export function useActs(code: string) {
       },
       onRefused: ({ code: why, message, detail }, act) => {
         const isGiven = why === 'changed-meanwhile';
-        setRefused({ sentence: message, giveToo: isGiven ? ({ ...act, since: detail?.['at'] } as Doing) : null });
+        setRefused({
+          sentence: message,
+          giveToo: isGiven ? ({ ...act, since: detail?.['at'] } as CommandDraft) : null,
+        });
       },
     });
     const loop = createRetryLoop({
@@ -84,7 +87,7 @@ export function useActs(code: string) {
     waiting,
     refused,
     forgetRefused: () => setRefused(null),
-    act: (doing: Doing) => add.current({ ...doing, id: uuid() }),
+    act: (doing: CommandDraft) => add.current({ ...doing, id: newId() }),
   };
 }
 

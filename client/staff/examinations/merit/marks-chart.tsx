@@ -12,7 +12,7 @@ interface MarksChartProps {
   readonly passMark: number;
 }
 
-const bubblesAtMost = 24;
+const maxBubbles = 24;
 /** How many columns the chart has at most, and how many lines the table. */
 const [columns, lines] = [25, 12];
 
@@ -24,7 +24,7 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
   const bins = binsOf(paper.histogram, passMark, columns);
   const rows = binsOf(paper.histogram, passMark, lines);
   const most = Math.max(1, ...bins.map(({ candidates }) => candidates));
-  const each = Math.ceil(most / bubblesAtMost);
+  const each = Math.ceil(most / maxBubbles);
   const [from, to] = [bins[0]?.from ?? 0, bins[bins.length - 1]?.to ?? 1];
   const at = (marks: number) => `${Math.min(100, Math.max(0, ((marks - from) / (to - from)) * 100))}%`;
   const deviation = paper.standardDeviation ?? 0;

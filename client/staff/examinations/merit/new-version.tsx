@@ -15,13 +15,13 @@ import styles from './key.module.css';
 import { useEffectOfKey } from './use-effect-of-key.ts';
 import type { PaperItem } from '../shared/use-merit.ts';
 
-type Decided = AnswerOf<'POST /staff/examinations/:code/key'>;
+type DecisionResult = AnswerOf<'POST /staff/examinations/:code/key'>;
 
 interface NewVersionProps {
   readonly items: readonly PaperItem[];
   readonly draft: KeyDraft;
   readonly version: number;
-  readonly onMade: (decided: Decided) => void;
+  readonly onMade: (decided: DecisionResult) => void;
 }
 
 /** All decisions together: what they change is told before they are made, and they make one version of the key. */
@@ -115,18 +115,18 @@ function verdictIn({ verdict, right }: DraftDecision, item: PaperItem | undefine
   return letters.length === 0 ? m.noneChosen : letters.join(', ');
 }
 
-const shownAtMost = 50;
+const maxListed = 50;
 
 /** Whose marks a version of the key has changed. */
-export function ChangedMarks({ decided: { version, changed } }: { decided: Decided }) {
+export function ChangedMarks({ decided: { version, changed } }: { decided: DecisionResult }) {
   return (
     <Notice kind="good">
       <b>{m.versionMade(version, inText(changed.length))}</b>{' '}
       {changed
-        .slice(0, shownAtMost)
+        .slice(0, maxListed)
         .map(({ symbolNumber, before, after }) => `${symbolNumber}: ${marksOf(before)} → ${marksOf(after)}`)
         .join(', ')}
-      {changed.length > shownAtMost && ` ${m.andMore(inText(changed.length - shownAtMost))}`}
+      {changed.length > maxListed && ` ${m.andMore(inText(changed.length - maxListed))}`}
     </Notice>
   );
 }

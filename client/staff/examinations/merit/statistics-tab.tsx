@@ -22,7 +22,7 @@ import parts from './parts.module.css';
 import drawn from './statistics.module.css';
 import { usePaperItems, useStatistics, type PaperItem, type Statistics } from '../shared/use-merit.ts';
 
-const shownFirst = 20;
+const initialRows = 20;
 
 /** The statistics, from the end of the examination on. */
 export function Component() {
@@ -121,7 +121,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
           </tr>
         </thead>
         <tbody {...asRows}>
-          {ordered.slice(0, all ? undefined : shownFirst).map((figures) => {
+          {ordered.slice(0, all ? undefined : initialRows).map((figures) => {
             const item = items[figures.place];
             return (
               <tr key={figures.place} {...asRow} data-doubt={figures.suspected || undefined}>
@@ -173,7 +173,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
           })}
         </tbody>
       </table>
-      {!all && ordered.length > shownFirst && (
+      {!all && ordered.length > initialRows && (
         <button type="button" className={act.act} onClick={() => setAll(true)}>
           {m.showAll(inText(ordered.length))}
         </button>

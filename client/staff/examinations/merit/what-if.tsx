@@ -22,7 +22,7 @@ interface WhatIfProps {
   readonly merit: Merit;
 }
 
-const shownAtMost = 30;
+const maxListed = 30;
 
 /** Other seats and tie-breaks, tried without being kept: only whoever tries sees what would be. */
 export function WhatIf({ examination, merit }: WhatIfProps) {
@@ -132,7 +132,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
           {would.error !== null && <Notice>{would.error.message}</Notice>}
           {would.data && would.data.ties.length > 0 && <p>{m.tiesWouldBe(inText(would.data.ties.length))}</p>}
           <ul className={styles.moves}>
-            {moves.slice(0, shownAtMost).map(({ symbolNumber, name, before, after }) => (
+            {moves.slice(0, maxListed).map(({ symbolNumber, name, before, after }) => (
               <li key={symbolNumber}>
                 <b className="num">{symbolNumber}</b> {name}
                 <small>
@@ -167,12 +167,12 @@ interface SeatFieldProps {
   readonly kept?: number;
 }
 
-const bubblesAtMost = 60;
-const most = 10_000;
+const maxBubbles = 60;
+const maxSeats = 10_000;
 
 /** How many seats are written; what is no figure is left out. */
 function seatsIn(written: string): number {
-  return Math.min(most, Number(asciiDigits(written).replace(/\D/g, '')));
+  return Math.min(maxSeats, Number(asciiDigits(written).replace(/\D/g, '')));
 }
 
 /** How many seats a list has: a bubble each, filled where it is taken, marigold where it is only tried. */
@@ -194,13 +194,18 @@ function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProp
           aria-describedby={taken && `${id}-taken`}
           onChange={({ target }) => onChange(seatsIn(target.value))}
         />
-        <button type="button" aria-label={m.oneMore(name)} disabled={count >= most} onClick={() => onChange(count + 1)}>
+        <button
+          type="button"
+          aria-label={m.oneMore(name)}
+          disabled={count >= maxSeats}
+          onClick={() => onChange(count + 1)}
+        >
           +
         </button>
       </span>
       {taken && (
         <p className={styles.taken} id={`${id}-taken`}>
-          {count <= bubblesAtMost && (
+          {count <= maxBubbles && (
             <span className={styles.bubbles} aria-hidden="true">
               {Array.from({ length: count }, (_, at) => (
                 <i key={at} data-taken={at < taken.length || undefined} data-new={at >= kept || undefined} />

@@ -9,13 +9,13 @@ import styles from './paper-checks.module.css';
 import type { StaffPaper } from './use-paper.ts';
 
 /** So many places are named; whoever puts these right sees the next. */
-const most = 12;
+const maxPlaces = 12;
 
 const figure = (count: number) => numberIn(language, count);
 
 function named(places: readonly number[]): string {
-  const said = places.slice(0, most).map((place) => figure(place + 1));
-  return said.join(', ') + (places.length > most ? ' …' : '');
+  const said = places.slice(0, maxPlaces).map((place) => figure(place + 1));
+  return said.join(', ') + (places.length > maxPlaces ? ' …' : '');
 }
 
 interface PaperChecksProps {

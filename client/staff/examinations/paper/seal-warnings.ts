@@ -2,7 +2,7 @@ import type { Examination } from '#contract/examination.ts';
 import type { StaffPaper } from './use-paper.ts';
 
 /** How many should have read a paper through before it is sealed. */
-const readersWanted = 2;
+const minReaders = 2;
 
 interface SealWarnings {
   /** Sign-in has opened: the seal can't be undone from its first moment. */
@@ -21,7 +21,7 @@ export function sealWarnings(
   const readers = readBy.filter(({ changed }) => changed === 0).length;
   return {
     isFinal: Date.parse(now) >= Date.parse(opensAt),
-    tooFewReaders: readers < readersWanted ? readers : null,
+    tooFewReaders: readers < minReaders ? readers : null,
     publicItems: builtIn > 0 ? builtIn : null,
   };
 }

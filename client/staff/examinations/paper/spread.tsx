@@ -65,16 +65,16 @@ export function Spread({ paper }: { paper: StaffPaper }) {
   );
 }
 
-const aRow = 16;
-const dot = 11;
+const dotsPerRow = 16;
+const dotPx = 11;
 
 /** So many dots, the last row as long as it is. */
 function Dots({ count }: { count: number }) {
-  const rest = count % aRow;
+  const rest = count % dotsPerRow;
   return (
     <span aria-hidden="true">
-      <i style={{ width: aRow * dot, height: Math.floor(count / aRow) * dot }} />
-      <i style={{ width: rest * dot, height: rest === 0 ? 0 : dot }} />
+      <i style={{ width: dotsPerRow * dotPx, height: Math.floor(count / dotsPerRow) * dotPx }} />
+      <i style={{ width: rest * dotPx, height: rest === 0 ? 0 : dotPx }} />
     </span>
   );
 }

@@ -24,7 +24,7 @@ interface SwapRowProps {
 }
 
 /** How many others are offered. */
-const offered = 5;
+const maxOffers = 5;
 
 /** Another item for a place: those most like the present one, or whichever a search by hand finds. */
 export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPut }: SwapRowProps) {
@@ -43,7 +43,7 @@ export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPu
   const others = (data?.rows ?? [])
     .filter(({ id, status, right }) => !taken.includes(id) && status !== 'retired' && right.length > 0)
     .sort((a, b) => distance(a, item) - distance(b, item))
-    .slice(0, offered);
+    .slice(0, maxOffers);
   return (
     <tr {...asRow} data-below="" data-current="">
       <td {...asCell} colSpan={6}>

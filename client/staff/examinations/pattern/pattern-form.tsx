@@ -19,7 +19,7 @@ import { TieFields } from './tie-fields.tsx';
 import { TimingFields } from './timing-fields.tsx';
 
 /** How long before the start candidates sign in, in minutes. */
-const opensBefore = 45;
+const signInLeadMinutes = 45;
 
 /** Everything that is decided about an examination. What can't be changed in its state any more can be read. */
 export function PatternForm({ state }: { state: ExaminationState }) {
@@ -112,5 +112,5 @@ function StartNote() {
   const start = momentOf(day, time, timeZone);
   if (start === undefined) return m.startNote;
   const at = (minute: number) => timeAt(start + minute * 60_000, timeZone);
-  return m.startSays(momentInBoth(language, start, timeZone), at(-opensBefore), at(figure(minutes) || 0));
+  return m.startSays(momentInBoth(language, start, timeZone), at(-signInLeadMinutes), at(figure(minutes) || 0));
 }

@@ -9,12 +9,12 @@ import styles from './admit-cards-page.module.css';
 import { allCandidates } from '../shared/all-candidates.ts';
 import { PrintFrame } from './print-frame.tsx';
 
-const cardsASheet = 4;
+const cardsPerSheet = 4;
 
 /** The cards of each sheet of A4. */
 function sheets<Card>(cards: readonly Card[]): Card[][] {
-  return Array.from({ length: Math.ceil(cards.length / cardsASheet) }, (_, sheet) =>
-    cards.slice(sheet * cardsASheet, (sheet + 1) * cardsASheet),
+  return Array.from({ length: Math.ceil(cards.length / cardsPerSheet) }, (_, sheet) =>
+    cards.slice(sheet * cardsPerSheet, (sheet + 1) * cardsPerSheet),
   );
 }
 
@@ -29,7 +29,9 @@ export function Component() {
       segment="candidates"
       kind="candidates"
       load={allCandidates}
-      says={({ length }) => m.cardsOn(numberIn(language, length), numberIn(language, Math.ceil(length / cardsASheet)))}
+      says={({ length }) =>
+        m.cardsOn(numberIn(language, length), numberIn(language, Math.ceil(length / cardsPerSheet)))
+      }
       note={
         <div className={styles.note}>
           <Notice kind="calm">

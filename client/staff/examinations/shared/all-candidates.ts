@@ -2,16 +2,16 @@ import type { Candidate } from '#contract/candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
 
 /** The most rows that a page of a list has. */
-const atOnce = 200;
+const pageSize = 200;
 
 /** All candidates of an examination who were not withdrawn, by room, seat and symbol number. */
 export async function allCandidates(code: string): Promise<Candidate[]> {
   const all: Candidate[] = [];
   let total = 1;
-  for (let page = 1; (page - 1) * atOnce < total; page += 1) {
+  for (let page = 1; (page - 1) * pageSize < total; page += 1) {
     const found = await staffCall('GET /staff/examinations/:code/candidates', {
       params: { code },
-      query: { page, size: atOnce },
+      query: { page, size: pageSize },
     });
     all.push(...found.rows);
     total = found.total;

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** What was made and is stored nowhere in clear: PINs by symbol number, passes by room. */
-export interface JustMade {
+export interface NewSecrets {
   readonly pins: Readonly<Record<string, string>>;
   readonly passes: Readonly<Record<string, string>>;
 }
 
-const nothing: JustMade = { pins: {}, passes: {} };
+const nothing: NewSecrets = { pins: {}, passes: {} };
 
 /**
  * The PINs and passes of an examination that were made in this window: so long as it is open and the same person is signed in, they can be
@@ -24,8 +24,8 @@ export function useJustMade(code: string) {
   });
   return {
     ...data,
-    keep: (kind: keyof JustMade, made: Readonly<Record<string, string>>) =>
-      client.setQueryData<JustMade>(queryKey, (before = nothing) => ({
+    keep: (kind: keyof NewSecrets, made: Readonly<Record<string, string>>) =>
+      client.setQueryData<NewSecrets>(queryKey, (before = nothing) => ({
         ...before,
         [kind]: { ...before[kind], ...made },
       })),

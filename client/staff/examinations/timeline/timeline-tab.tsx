@@ -63,7 +63,7 @@ export function Component() {
             {row.by === null ? '' : whoActed(row.by, row.name)}
           </td>
           <td {...asCell} className={styles.device} title={row.device ?? undefined}>
-            {row.device?.slice(0, shownOfDevice)}
+            {row.device?.slice(0, deviceNameLength)}
           </td>
           <td {...asCell} className={styles.received} data-label={row.receivedAt === null ? undefined : m.received}>
             {row.receivedAt !== null && <TimeFigures of={clockOf(row.receivedAt, timeZone)} />}
@@ -79,7 +79,7 @@ export function Component() {
 }
 
 /** So many signs of a device's name tell it from the candidate's other one. */
-const shownOfDevice = 10;
+const deviceNameLength = 10;
 
 function answerOf({ place, letter, minutes }: TimelineRow): string {
   if (minutes !== null) return m.minutesGiven(minutes);

@@ -1,5 +1,5 @@
 /** A text with the part of it that is selected. */
-interface Written {
+interface TextSelection {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ interface Written {
  * Puts TeX around what is selected, between dollars of its own where no formula is open there. Afterwards what was selected
  * is selected still, so that it can be written over; the cursor stands there if nothing was.
  */
-export function insertTex({ text, start, end }: Written, before: string, after: string): Written {
+export function insertTex({ text, start, end }: TextSelection, before: string, after: string): TextSelection {
   const signs = text.slice(0, start).match(/\\.|\$/gs) ?? [];
   const isOpen = signs.filter((sign) => sign === '$').length % 2 === 1;
   const opening = isOpen ? before : `$${before}`;

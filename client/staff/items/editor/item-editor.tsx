@@ -17,7 +17,7 @@ import { ItemForm } from './item-form.tsx';
 import { ItemHead } from '../../item/item-head.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { ItemVersions } from './item-versions.tsx';
-import { forgetDraft, keepDraft, keptDraft } from '../../item/kept-draft.ts';
+import { forgetDraft, keepDraft, unsavedDraft } from '../../item/unsaved-draft.ts';
 import { ReviewNotes } from '../review/review-notes.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
 import { useSaving } from './use-saving.ts';
@@ -42,7 +42,7 @@ export function ItemEditor({ item }: ItemEditorProps) {
   const id = item?.id ?? 'new';
   const owner = useStaffSession().data?.id ?? '';
   const formId = useId();
-  const [restored, setRestored] = useState(() => keptDraft(owner, id));
+  const [restored, setRestored] = useState(() => unsavedDraft(owner, id));
   const saved: Draft = item === null ? emptyDraft : draftOf(item);
   const form = useForm<Draft>({ defaultValues: saved });
   const { isDirty } = form.formState;

@@ -10,7 +10,7 @@ import { useStaffSession } from '../../api/session.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { staffPaths } from '../../lib/paths.ts';
 import { draftOf, writtenOf, type Draft } from '../../item/draft.ts';
-import { forgetDraft } from '../../item/kept-draft.ts';
+import { forgetDraft } from '../../item/unsaved-draft.ts';
 
 type Item = AnswerOf<'GET /staff/items/:id'>;
 

@@ -5,14 +5,13 @@ export interface Stretch {
 }
 
 /** More words than this are told as removed and added whole: their table would be too large. */
-const mostWords = 1500;
+const maxWords = 1500;
 
 /** What became of one text in another, word by word: the longest sequence of words that both have stays. */
 export function wordChanges(before: string, after: string): Stretch[] {
   const a = words(before);
   const b = words(after);
-  if (a.length > mostWords || b.length > mostWords)
-    return joined([...of('removed', [before]), ...of('added', [after])]);
+  if (a.length > maxWords || b.length > maxWords) return joined([...of('removed', [before]), ...of('added', [after])]);
   const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {

@@ -2,7 +2,7 @@ import { flag, listOf, objectOf, oneOf, text, wholeNumber } from '#exam/parse.ts
 import type { Draft } from './draft.ts';
 
 /** What was written of an item and not saved, and the version that it was begun from; 0 for a new item. */
-export interface KeptDraft {
+export interface UnsavedDraft {
   readonly version: number;
   readonly draft: Draft;
 }
@@ -11,7 +11,7 @@ export interface KeptDraft {
 const allDrafts = 'staff-draft:';
 const keyOf = (owner: string, id: string) => `${allDrafts}${owner}:${id}`;
 
-const parseKept = objectOf<KeptDraft>({
+const parseKept = objectOf<UnsavedDraft>({
   version: wholeNumber,
   draft: objectOf<Draft>({
     subject: text,
@@ -28,7 +28,7 @@ const parseKept = objectOf<KeptDraft>({
 });
 
 /** What this device keeps for an account of an item, by its id, or 'new'; null for nothing, and for what can't be read. */
-export function keptDraft(owner: string, id: string): KeptDraft | null {
+export function unsavedDraft(owner: string, id: string): UnsavedDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, id)) ?? 'null');
     return parseKept(kept) ?? null;
@@ -38,7 +38,7 @@ export function keptDraft(owner: string, id: string): KeptDraft | null {
 }
 
 /** Keeps it until it is saved or thrown away, also when the tab ends. Storage that is full or blocked keeps nothing. */
-export function keepDraft(owner: string, id: string, kept: KeptDraft): void {
+export function keepDraft(owner: string, id: string, kept: UnsavedDraft): void {
   try {
     localStorage.setItem(keyOf(owner, id), JSON.stringify(kept));
   } catch {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from './draft.ts';
-import { countDrafts, forgetDraft, forgetDrafts, keepDraft, keptDraft } from './kept-draft.ts';
+import { countDrafts, forgetDraft, forgetDrafts, keepDraft, unsavedDraft } from './unsaved-draft.ts';
 
 const kept = { version: 0, draft: { ...emptyDraft, stem: 'A secret question' } };
 
@@ -19,10 +19,10 @@ afterEach(() => {
 
 test('a draft is shown to the account that wrote it, and to no other', () => {
   keepDraft('gita', 'new', kept);
-  expect(keptDraft('gita', 'new')).toEqual(kept);
-  expect(keptDraft('hari', 'new')).toBeNull();
+  expect(unsavedDraft('gita', 'new')).toEqual(kept);
+  expect(unsavedDraft('hari', 'new')).toBeNull();
   forgetDraft('hari', 'new');
-  expect(keptDraft('gita', 'new')).toEqual(kept);
+  expect(unsavedDraft('gita', 'new')).toEqual(kept);
 });
 
 test('signing out removes all drafts of the account, those without an owner, and no other’s', () => {
@@ -42,5 +42,5 @@ test.each([
   ['a language that there is not', JSON.stringify({ ...kept, draft: { ...kept.draft, language: 'fr' } })],
 ])('what the device holds and no form can show is nothing: %s', (_what, stored) => {
   localStorage.setItem('staff-draft:gita:new', stored);
-  expect(keptDraft('gita', 'new')).toBeNull();
+  expect(unsavedDraft('gita', 'new')).toBeNull();
 });

@@ -2,14 +2,14 @@ import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
 import { listOf } from '#exam/parse.ts';
 
 /** Where entries are: on the device's disk, or only in this page's memory. */
-export type Kept = 'stored' | 'memory';
+export type StoragePlace = 'stored' | 'memory';
 
 /** Keeps the entries of one attempt on the device. */
-export interface Keeper {
+export interface EntryStore {
   /** Whether this page is the one that writes: one tab of a device at a time. */
   readonly mayWrite: () => boolean;
   /** `taken` where another tab has written that number. */
-  readonly keep: (entry: Entry) => Promise<Kept | 'taken'>;
+  readonly keep: (entry: Entry) => Promise<StoragePlace | 'taken'>;
   /** Puts another log in place of this one; `aside` is what only this one had. */
   readonly replace: (entries: readonly Entry[], aside: readonly Entry[]) => Promise<void>;
   /** What was put aside and the server has not been told of yet. */
@@ -27,24 +27,24 @@ export interface EntryTable {
 }
 
 /** A text under a name, kept at once; null and false where there is no such storage. */
-export interface Slot {
+export interface StorageCell {
   readonly read: () => string | null;
   readonly write: (text: string) => boolean;
 }
 
-export interface Slots {
+export interface StorageCells {
   /** Entries that the table does not have yet, or all where it has failed. */
-  readonly tail: Slot;
-  readonly aside: Slot;
+  readonly tail: StorageCell;
+  readonly aside: StorageCell;
   /** Which tab writes. */
-  readonly owner: Slot;
+  readonly owner: StorageCell;
 }
 
 const entriesOf = listOf(parseEntry);
 
-function entriesIn(slot: Slot): readonly Entry[] {
+function entriesIn(cell: StorageCell): readonly Entry[] {
   try {
-    return entriesOf(JSON.parse(slot.read() ?? '[]')) ?? [];
+    return entriesOf(JSON.parse(cell.read() ?? '[]')) ?? [];
   } catch {
     return [];
   }
@@ -53,7 +53,7 @@ function entriesIn(slot: Slot): readonly Entry[] {
 /** How many entries of an attempt are on the device and not yet with the server, which has so many from the first on. */
 export async function countUnsaved(
   table: EntryTable | null,
-  { tail, aside }: Pick<Slots, 'tail' | 'aside'>,
+  { tail, aside }: Pick<StorageCells, 'tail' | 'aside'>,
   saved: number,
 ): Promise<number> {
   const stored = await (table?.all() ?? Promise.resolve([])).catch(() => []);
@@ -65,11 +65,11 @@ export async function countUnsaved(
  * Opens what the device has kept, for the tab with this name, which from now on is the one that writes. An entry is first
  * written where it is kept at once, so that a reload in the same moment loses nothing, then into the table.
  */
-export async function openKeeper(
+export async function openEntryStore(
   table: EntryTable | null,
-  { tail, aside, owner }: Slots,
+  { tail, aside, owner }: StorageCells,
   tab: string,
-): Promise<{ readonly entries: readonly Entry[]; readonly keeper: Keeper }> {
+): Promise<{ readonly entries: readonly Entry[]; readonly entryStore: EntryStore }> {
   owner.write(tab);
   // Before the table: what leaves it meanwhile has come into the table.
   const waiting = entriesIn(tail);
@@ -103,7 +103,7 @@ export async function openKeeper(
     return true;
   }
 
-  const keeper: Keeper = {
+  const entryStore: EntryStore = {
     mayWrite: () => {
       const writer = owner.read();
       return writer === null || writer === tab;
@@ -112,11 +112,11 @@ export async function openKeeper(
       all = [...all, entry];
       writeTail();
       if (!(await intoTable(entry))) return 'taken';
-      const atOnce = keeper.mayWrite() ? writeTail() : true;
+      const atOnce = entryStore.mayWrite() ? writeTail() : true;
       return works || atOnce ? 'stored' : 'memory';
     },
     replace: async (entries, left) => {
-      if (!keeper.mayWrite()) return;
+      if (!entryStore.mayWrite()) return;
       all = entries;
       inTable = 0;
       if (left.length > 0) putAside([...setAside, ...left]);
@@ -128,7 +128,7 @@ export async function openKeeper(
       } catch {
         works = false;
       }
-      if (keeper.mayWrite()) writeTail();
+      if (entryStore.mayWrite()) writeTail();
     },
     aside: () => setAside,
     told: ({ length }) => {
@@ -136,7 +136,7 @@ export async function openKeeper(
     },
   };
   for (const entry of all.slice(inTable)) await intoTable(entry);
-  return { entries: all, keeper };
+  return { entries: all, entryStore };
 }
 
 /** Both together, from 1 on without a gap. */
