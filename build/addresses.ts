@@ -8,7 +8,7 @@ import { staffPaths } from '#client/staff/lib/paths.ts';
 import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
 import { addressIn, languages, nepaliPrefix } from '#text/language.ts';
 
-/** Matches the addresses that a route of the client takes, as its router reads them; case is all one. */
+/** Matches the addresses that a route of the client takes, as its router reads them. Upper and lower case are the same. */
 export const knownAddresses = expressionOf([
   ...Object.values(paths),
   ...Object.values(ownPaths),
@@ -16,7 +16,7 @@ export const knownAddresses = expressionOf([
   ...Object.values(hallPaths),
 ]);
 
-/** Writes into dist/ which addresses there are: for the server all that the client has, for search engines the open pages. */
+/** Writes the list of addresses into dist/: for the server all that the client has, for search engines the open pages. */
 export function writeAddresses(dist: string): void {
   const routes: BuiltRoutes = {
     known: knownAddresses,

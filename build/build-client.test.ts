@@ -60,7 +60,7 @@ it('compresses no file again that has not changed, and keeps nothing of one that
   writeFileSync(join(folder, 'app.js'), 'const a = 1;'.repeat(100));
   writeFileSync(join(folder, 'old.js'), 'const b = 2;'.repeat(100));
   await compressFolder(folder, kept);
-  // What is kept is taken as it is: here it is marked.
+  // The build takes a kept file as it is, so the test marks this one.
   for (const name of readdirSync(kept)) writeFileSync(join(kept, name), `kept ${name}`);
   rmSync(join(folder, 'old.js'));
   writeFileSync(join(folder, 'new.js'), 'const c = 3;'.repeat(100));

@@ -19,13 +19,13 @@ import { buildResultsPage } from './results-page.ts';
 import { entryFile, takeManifest } from './take-manifest.ts';
 
 /**
- * Builds the client into dist/, once for each language, and compresses it. The stamp is written last: a build that was
- * cut short is done again. `root` is the folder of the project.
+ * Builds the client into dist/, once for each language, and compresses it. It writes the stamp last, so the next start repeats a build that
+ * was cut short. `root` is the folder of the project.
  */
 export async function buildClient(root: string): Promise<void> {
   const dist = join(root, 'dist');
   const hash = sourcesHash(root, process.env);
-  // In turn: the library that makes them has one memory.
+  // One after the other: the library that makes the faces has one memory.
   await writeNepaliFonts(root);
   await writeMathFont(root);
   const shipped = shippedFonts(root);
@@ -33,7 +33,7 @@ export async function buildClient(root: string): Promise<void> {
     // oxlint-disable-next-line eslint/no-await-in-loop -- what the second writes stands beside what the first has written
     shipped.push(...(await buildLanguage(root, language)));
   }
-  // Last: a service worker keeps what it finds in dist/, and nothing of the staff area and the hall.
+  // Last: a service worker keeps what it finds in dist/, but nothing of the staff area and the hall.
   for (const language of languages) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- two builds at once would need twice the memory
     shipped.push(...(await buildStaff(root, language)));
@@ -49,8 +49,8 @@ export async function buildClient(root: string): Promise<void> {
 }
 
 /**
- * Builds the program in a language, its pages and its service worker. What is the same in several languages (questions,
- * films) has the same name, and is there once. Returns the packages that are in it.
+ * Builds the program in a language, its pages and its service worker. A file that several languages share (questions, films) has the same
+ * name and exists once. Returns the packages in it.
  */
 async function buildLanguage(root: string, language: Language): Promise<ShippedPackage[]> {
   const dist = join(root, 'dist');

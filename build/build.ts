@@ -1,4 +1,4 @@
-// Builds the client into dist/: `npm run build`. With --if-changed only where dist/ was built from other sources.
+// Builds the client into dist/: `npm run build`. With --if-changed it builds only if the sources changed since the last build.
 import { dirname } from 'node:path';
 import { buildClient } from './build-client.ts';
 import { isBuilt } from './is-built.ts';

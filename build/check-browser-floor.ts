@@ -1,4 +1,4 @@
-// Looks whether what was built calls or is written in anything that the oldest browsers don't know: `npm run check:floor`.
+// Checks that the build calls and uses only what the oldest browsers know: `npm run check:floor`.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newerThanFloor, scriptsOf } from './newer-than-floor.ts';
@@ -10,7 +10,7 @@ let found = 0;
 for (const file of files) {
   const text = readFileSync(join(dist, file), 'utf8');
   for (const script of file.endsWith('.html') ? scriptsOf(text) : [text]) {
-    // Every page has the same script inside.
+    // Every page has the same script inline.
     if (checked.has(script)) continue;
     checked.add(script);
     const newer = newerThanFloor(script);

@@ -20,12 +20,12 @@ const compressible = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|ico|map)$/
 const encodings = ['br', 'gzip'] as const;
 const endings = { br: '.br', gzip: '.gz' } as const;
 
-/** What is compressed in another way is another file. */
+/** A file compressed with other settings has another name. */
 const way = readFileSync(fileURLToPath(import.meta.resolve('#server/platform/http/compress.ts')));
 
 /**
- * Puts a .br and a .gz beside every file under `folder` that gets smaller by it. Returns how many files got one. In the folder
- * `kept` stays what was compressed, for the next build: as well as can be takes longer than all else of a build.
+ * Puts a .br and a .gz beside every file under `folder` that gets smaller. Returns how many files got one. The folder `kept` holds the
+ * compressed files for the next build, because the best compression takes longer than the rest of a build.
  */
 export async function compressFolder(folder: string, kept: string): Promise<number> {
   mkdirSync(kept, { recursive: true });
@@ -37,10 +37,10 @@ export async function compressFolder(folder: string, kept: string): Promise<numb
   return done.filter(Boolean).length;
 }
 
-/** Whether the file got any; what it is made of is noted in `used`. */
+/** Whether the file got any. Notes the cached files that it used in `used`. */
 async function compressFile(file: string, kept: string, used: Set<string>): Promise<boolean> {
   const content = readFileSync(file);
-  // The server finishes these, and compresses them then.
+  // The server completes these files, and compresses them then.
   if (content.includes(originPlaceholder)) return false;
   const hash = createHash('sha256').update(way).update(content).digest('hex');
   const smaller = await Promise.all(
@@ -49,7 +49,7 @@ async function compressFile(file: string, kept: string, used: Set<string>): Prom
       used.add(name);
       const compressed = join(kept, name);
       if (!existsSync(compressed)) {
-        // Whole or not at all, also where a build is cut short.
+        // The file is written completely or not at all, even if a build is cut short.
         writeFileSync(`${compressed}.part`, await compress(content, encoding, 'best'));
         renameSync(`${compressed}.part`, compressed);
       }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What is used of HarfBuzz's subsetter, which comes as WebAssembly alone; numbers are addresses in its memory. */
+/** The part of HarfBuzz's subsetter that we use. It comes as WebAssembly only, and its numbers are addresses in its memory. */
 const subsetterCalls = [
   '_initialize',
   'malloc',
@@ -32,15 +32,15 @@ const noHinting = 0x1;
 const noLayoutClosure = 0x200;
 
 interface FontCut {
-  /** Every character that is kept. */
+  /** Every character that stays. */
   readonly characters: string;
-  /** Glyphs that are kept besides, such as those of conjuncts. */
+  /** Other glyphs that stay, such as those of conjuncts. */
   readonly glyphs?: Iterable<number>;
-  /** 'kept': all layout features, for the kept glyphs alone; 'dropped': none. */
+  /** 'kept': all layout features, for the kept glyphs only; 'dropped': no features. */
   readonly features: 'kept' | 'dropped';
 }
 
-/** A TrueType face with these characters and glyphs alone; of a mathematics face, the larger forms of its brackets come along. */
+/** A TrueType face with only these characters and glyphs. A mathematics face keeps the larger forms of its brackets. */
 export async function cutFont(face: Uint8Array, { characters, glyphs = [], features }: FontCut): Promise<Buffer> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(wasm);
@@ -64,7 +64,7 @@ export async function cutFont(face: Uint8Array, { characters, glyphs = [], featu
   return Buffer.from(new Uint8Array(memory.buffer).slice(start, start + harfbuzz.hb_blob_get_length(cut)));
 }
 
-/** Throws an Error that names what the subsetter lacks, as another release of it may. */
+/** Throws an Error that names what the subsetter lacks; another release may lack something. */
 function subsetterOf(exports: WebAssembly.Exports): Subsetter {
   const { memory } = exports;
   if (!(memory instanceof WebAssembly.Memory)) throw new Error('The font subsetter has no memory.');

@@ -3,18 +3,18 @@ import type { Plugin } from 'vite';
 
 const root = dirname(import.meta.dirname);
 
-/** What landings show too: left where the bundler puts it, so that no landing loads the exam for it. */
+/** Landings show these too. They stay where the bundler puts them, so that no landing loads the exam for them. */
 const listedByLandings = /[\\/](continue-link|paper-under-way|set-size)\.tsx?$/;
 
-/** What the pages of units alone need: with their lists. */
+/** Only the pages of units need these, so they go with the lists of units. */
 const ofUnits = /[\\/]student[\\/]exam[\\/](load-mcq-unit|entrance-subject)\.ts$/;
 
 /**
- * Cuts the program into few files, by how many screens share a module: what every screen begins with, what nearly all
- * share, what the timed screens share, what others need of that, then the shared parts of results, landings, pages that
- * list what the API has, and open pages: no page is to load what only another needs. Left to itself, the
- * bundler makes some twenty for an exam, most of a few hundred bytes with 0.4 kB of headers each. `npm run size` fails
- * when a new screen has moved modules across these counts (docs/decisions/2026-11-22-chunks.md).
+ * Cuts the program into few files, by how many screens share a module. The groups are: what every screen starts with, what nearly all
+ * share, what the timed screens share, and what others need of that. Then come the shared parts of results, of landings, of pages that list
+ * what the API has, and of open pages. A page does not load what only another page needs. Without these groups the bundler makes some
+ * twenty files for an exam, most of a few hundred bytes with 0.4 kB of headers each. `npm run size` fails when a new screen has moved
+ * modules across these counts (docs/decisions/2026-11-22-chunks.md).
  */
 export function fewFiles(): Plugin {
   return {
@@ -28,26 +28,26 @@ export function fewFiles(): Plugin {
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'program', tags: ['$initial'], priority: 3 },
-                // What keeps things on the device, which the record has in several places.
+                // Stores things on the device. The record uses it in several places.
                 {
                   name: 'record',
                   test: /[\\/](exam[\\/](question-key|record[\\/](attempt-id|keep|merge))|client[\\/]student[\\/]record[\\/](attempt-text|device-record|record-tables)|node_modules[\\/]idb)\b/,
                   priority: 4,
                 },
-                // Its pages, with what works out reviews.
+                // The pages of the record, with the code that schedules reviews.
                 {
                   name: 'record-pages',
                   test: /[\\/](student[\\/](record-pages|progress|mistakes|review)|load[\\/]question-(topics|tail)|exam[\\/]record[\\/](?!record\b)|text[\\/]\w+[\\/]record\.ts|node_modules[\\/]ts-fsrs)\b/,
                   priority: 3,
                 },
-                // What is worked out of a record: for its own pages, and for what home says of it.
+                // What is computed from a record, for its own pages and for the home page.
                 {
                   name: 'record-told',
                   minShareCount: 2,
                   test: /[\\/](exam[\\/]record[\\/](answers|day|due|mistakes|sat)|client[\\/]student[\\/](record[\\/]record-tabs|shell[\\/](record-counts|record-nav|record-section|own-paths))|text[\\/]\w+[\\/]record-titles)\.ts/,
                   priority: 4,
                 },
-                // The hall's screens, which a mock is sat on; and what its list, its marks and the history say of it.
+                // The hall's screens, which a mock test uses; and what the list of mocks, their marks and the history show of them.
                 {
                   name: 'mock',
                   test: /[\\/](client[\\/](candidate|student[\\/]mock|question[\\/]item-text)|exam[\\/](sitting|raised)|text[\\/]\w+[\\/](hall|mock)\.ts)\b/,
@@ -58,14 +58,15 @@ export function fewFiles(): Plugin {
                   test: /[\\/](client[\\/]student[\\/]history[\\/](?!find-questions|unit-bank|mock-bank)|exam[\\/]mock|text[\\/]\w+[\\/]history\.ts)\b/,
                   priority: 4,
                 },
-                // What nearly all pages share; named one by one, as what many screens about oneself share is for no open page.
+                // What nearly all pages share. The modules are named one by one, because open pages do not need what many account pages
+                // share.
                 {
                   name: 'pages',
                   minShareCount: 2,
                   test: /[\\/:](client[\\/](lib[\\/]api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|bubble|placeholder-bar|question\.|option-link|timing-mark)|student[\\/]shell[\\/](stale-note|api-part|coming\.))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/](categories|catalogue-names|unit-names)|content[\\/]load[\\/]nepali-topics|practice[\\/]names$|question[\\/](category-name|topic-name)|student[\\/]exam[\\/](continue-link|paper-under-way))/,
                   priority: 2,
                 },
-                // Next to nothing in English; in Nepali some kilobytes, for the pages alone that name topics.
+                // Almost nothing in English. In Nepali it is some kilobytes, for the few pages that name topics.
                 ...(resolve?.conditions?.includes('ne')
                   ? [
                       {
@@ -90,7 +91,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'exam',
                   minShareCount: 2,
-                  // Wherever the project lies: a folder around it may have one of these names.
+                  // The path from the project's root: a folder around the project may have one of these names.
                   test: (id) =>
                     /[\\/]((exam|content|storage|question)[\\/]|(modal|server-answers)\.ts)/.test(
                       id.replace(root, ''),

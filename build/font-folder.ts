@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the build puts the faces that it cuts; the style sheets name it too. */
+/** The build puts the faces that it cuts here; the style sheets name the folder too. */
 export function fontFolder(root: string): string {
   return join(root, 'node_modules/.cache/tayari-fonts');
 }

@@ -1,5 +1,5 @@
-/** It comes without types. */
+/** The package has no types. */
 declare module 'fontverter' {
-  /** A font in another format. Rejects for what is no font. */
+  /** A font in another format. Rejects if the data is not a font. */
   export function convert(font: Uint8Array, to: 'truetype' | 'woff2', from?: 'truetype'): Promise<Uint8Array>;
 }

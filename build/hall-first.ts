@@ -5,7 +5,10 @@ import * as ne from '#text/ne/hall-first.ts';
 
 const texts = { en: { opening, notLoaded, openAgain, needsScript }, ne } as const;
 
-/** Writes into the hall's page, in its language, what it says before the program is there: `{opening}` and the others of text/…/hall-first.ts. */
+/**
+ * Writes into the hall's page, in its language, the text that stands there before the program has loaded: `{opening}` and the others of
+ * text/…/hall-first.ts.
+ */
 export function hallFirst(language: Language): Plugin {
   const written = texts[language];
   return {

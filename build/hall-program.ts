@@ -10,10 +10,9 @@ import { writeHallWorker } from './service-worker.ts';
 import { takeManifest } from './take-manifest.ts';
 
 /**
- * Builds the hall in a language: a program of its own beside that of the students, so that a candidate on a slow link waits
- * for nothing that only practice needs (docs/decisions/2026-11-22-hall-program.md), with a service worker that keeps it.
- * dist/ must hold the students' program of that language. Its one page is what every address of the hall and of its rooms gets.
- * Returns the packages that are in it.
+ * Builds the hall in a language as a program of its own, beside that of the students. A candidate on a slow link then waits for nothing
+ * that only practice needs (docs/decisions/2026-11-22-hall-program.md). A service worker keeps the program. dist/ must hold the students'
+ * program of that language. Every address of the hall and of its rooms gets its one page. Returns the packages in it.
  */
 export async function buildHall(root: string, language: Language): Promise<ShippedPackage[]> {
   const dist = join(root, 'dist');

@@ -8,8 +8,8 @@ const wordmark = join(client, 'ui', 'wordmark.svg');
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
 /**
- * Puts into the page itself what its first paint waits for: the early script and, in a build, the style sheet. Each would
- * cost a slow link one more round trip; the server allows them by their hashes (server/platform/pages/inline-hashes.ts).
+ * Puts into the page itself what its first paint waits for: the early script and, in a build, the style sheet. As files, each would cost a
+ * slow link one more round trip. The server allows them by their hashes (server/platform/pages/inline-hashes.ts).
  */
 export function inlineFirst(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function inlineFirst(): Plugin {
   };
 }
 
-/** The early script alone. */
+/** Only the early script. */
 export function inlineEarly(): Plugin {
   return { name: 'tayari-inline-early', transformIndexHtml: () => [earlyScript()] };
 }
@@ -30,7 +30,7 @@ function earlyScript(): HtmlTagDescriptor {
   return { tag: 'script', children: minifySync(early, readFileSync(early, 'utf8')).code, injectTo: 'head' };
 }
 
-/** Puts the wordmark's outlines into the page, once for all that draw them (client/ui/wordmark.tsx). */
+/** Puts the wordmark's outlines into the page, once for every place that draws them (client/ui/wordmark.tsx). */
 export function inlineWordmark(): Plugin {
   return {
     name: 'tayari-inline-wordmark',
@@ -38,7 +38,7 @@ export function inlineWordmark(): Plugin {
   };
 }
 
-/** Nothing asks for the file then: it is not written. */
+/** Nothing requests the file now, so it is not written. */
 function takeSheet(bundle: Rolldown.OutputBundle, file: string): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`The build has no style sheet ${file}.`);

@@ -2,12 +2,12 @@ import { defaultClientConditions, defaultServerConditions, type InlineConfig, ty
 import { prefixes, type Language } from '#text/language.ts';
 import { preloadOf } from './preload-of.ts';
 
-/** What the first paint of a Nepali page is set in, beside what any page is. */
+/** The faces that the first paint of a Nepali page needs, besides those of every page. */
 const firstFonts = /mukta-nepali-(400|800)-.+\.woff2$/;
 
 /**
- * What a build of the client in one language adds to vite.config.ts: '#messages/…' leads to that language's texts alone
- * (`imports` of package.json), and the page says which language it is in.
+ * What a build of the client in one language adds to vite.config.ts. '#messages/…' leads only to that language's texts (`imports` of
+ * package.json), and the page says its language.
  */
 export function inLanguage(language: Language): InlineConfig {
   return {
@@ -31,7 +31,7 @@ function sayLanguage(language: Language): Plugin {
   };
 }
 
-/** Where in dist/ the pages of a language lie: '' or 'ne/'. */
+/** The folder in dist/ of the pages of a language: '' or 'ne/'. */
 export function folderOf(language: Language): string {
   return prefixes[language] === '' ? '' : `${prefixes[language].slice(1)}/`;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Vite's `build.license`: which packages have code in a build. The list does not stay in dist/. */
+/** Vite's `build.license`: the packages that have code in a build. The list does not stay in dist/. */
 export const licenceList = { fileName: 'licences.json' };
 
-/** A package of which browsers get something, as Vite lists it. */
+/** A package with code that browsers get, as Vite lists it. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
@@ -13,10 +13,10 @@ export interface ShippedPackage {
   readonly text?: string;
 }
 
-/** Of these browsers get fonts, which no list of scripts names. */
+/** Browsers get fonts from these packages, which no list of scripts names. */
 const fontPackages = ['@fontsource/mukta', '@fontsource/azeret-mono'];
 
-/** Takes the list of packages out of what was just built. */
+/** Takes the list of packages out of the new build. */
 export function takeShipped(outDir: string): ShippedPackage[] {
   const file = join(outDir, licenceList.fileName);
   const shipped = JSON.parse(readFileSync(file, 'utf8')) as ShippedPackage[];
@@ -39,8 +39,8 @@ export function shippedFonts(root: string): ShippedPackage[] {
 }
 
 /**
- * Writes dist/licences.txt: every package that browsers get something of, with the text of its licence, as nearly all of them
- * ask. Throws where a package brings no text: the build then ships what it may not.
+ * Writes dist/licences.txt: every package that browsers get something of, with the text of its licence. Nearly all licences ask for that.
+ * Throws if a package has no licence text, because we may not ship it then.
  */
 export function writeLicences(dist: string, shipped: readonly ShippedPackage[]): void {
   const byName = new Map(shipped.map((one) => [one.name, one]));

@@ -4,14 +4,14 @@ import * as fontverter from 'fontverter';
 import { cutFont } from './cut-font.ts';
 import { fontFolder } from './font-folder.ts';
 
-/** The space makes it the font that a browser asks for the measures of mathematics. */
+/** With the space, browsers use this font for the measures of mathematics. */
 const space = ' ';
 const brackets = '()[]{}|‖⟨⟩⌈⌉⌊⌋/√';
 const operators = '=−+×·,→←↔⇌⇒∘⋅′∫∮±<>∼≤≥≠≈≡∝:∪∩∈∉⊂⊆∧∨!∑∏÷…⋯⊕∞∂∅△∠⊥∥∀∃‾ˆ˙°';
 
 /**
- * Writes the part of STIX Two Math that pages need: few phones have a mathematics font, and without one a bracket stays as
- * small as a letter beside a matrix. Letters come from the text's font.
+ * Writes the part of STIX Two Math that pages need. Few phones have a mathematics font, and without one a bracket beside a matrix stays as
+ * small as a letter. Letters come from the text's font.
  */
 export async function writeMathFont(root: string, folder = fontFolder(root)): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ it('there are built pages to look at: npm run build', () => {
 
 it.each(pages)('the head of %s names no file twice', (page) => {
   const [head = ''] = readFileSync(join(dist, page), 'utf8').split('</head>');
-  // An address without an ending is a page's: of one in English two links say that it is that, and the default.
+  // An address without an ending belongs to a page. Two links name the English page: one as English, one as the default.
   const named = [...head.matchAll(/ (?:href|src)="(\/[^"]+\.\w+)"/g)].map(([, file]) => file);
   expect(named).toEqual([...new Set(named)]);
   expect(named.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Draws words: how far each glyph moves the next, which tells another glyph, or none, from the right one. */
+/** Draws words and gives how far each glyph moves the next. A wrong or absent glyph shows in these numbers. */
 async function drawn(file: string, words: readonly string[]): Promise<readonly string[]> {
   const font = new Font(
     new Face(new Blob(new Uint8Array(await fontverter.convert(readFileSync(file), 'truetype')).buffer)),

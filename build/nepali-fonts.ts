@@ -5,7 +5,7 @@ import { Blob, Buffer as Shaped, Face, Font, shape } from 'harfbuzzjs';
 import { cutFont } from './cut-font.ts';
 import { fontFolder } from './font-folder.ts';
 
-/** The weights that pages are set in, and whether whole texts that are not ours, questions, may be set in them: names may in each. */
+/** The weights that pages use, and whether whole texts that are not ours (questions) may use them. Names may use each of them. */
 const weights = [
   { weight: 400, anyText: true },
   { weight: 600, anyText: false },
@@ -14,9 +14,9 @@ const weights = [
 
 const consonants = Array.from('कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह');
 const vowelSigns = Array.from('ािीुूृेैोौंँः्');
-/** Each sign of the script by itself, as Unicode has them. */
+/** Each sign of the script by itself, from Unicode. */
 const signs = Array.from({ length: 0x80 }, (_, place) => String.fromCodePoint(0x0900 + place));
-/** What Nepali is written with whatever the words: a consonant with each vowel, with र before and after it, with य. */
+/** What all Nepali text needs: a consonant with each vowel, with र before and after it, and with य. */
 const syllables = consonants.flatMap((one) => [
   ...vowelSigns.map((sign) => one + sign),
   ...['ाँ', 'ां', '्र', '्य', '्‍'].map((end) => one + end),
@@ -25,7 +25,7 @@ const syllables = consonants.flatMap((one) => [
 const conjuncts = consonants.flatMap((one) =>
   consonants.flatMap((other) => ['', 'ि', '्र', '्रि', '्य', '्व'].map((end) => `${one}्${other}${end}`)),
 );
-/** The conjuncts that names of people and places have; with their half forms, of which those of three are made. */
+/** The conjuncts in names of people and places, with the half forms that make conjuncts of three consonants. */
 const usual =
   'क्क क्ख क्त क्ल क्व क्ष क्स ग्ग ग्घ ग्ध ग्न ग्ल ग्व घ्न ङ्क ङ्ख ङ्ग ङ्घ च्च च्छ ज्ज ज्झ ज्ञ ज्व ञ्च ञ्छ ञ्ज ट्ट ट्ठ ड्क ड्ड ण्ट ण्ठ ण्ड ण्ढ ण्ण ' +
   'त्क त्त त्थ त्न त्प त्म त्व त्स थ्व द्ग द्घ द्द द्ध द्भ द्म द्व ध्न ध्व न्त न्थ न्द न्ध न्न न्म न्व न्स न्ह प्त प्न प्प प्ल प्स ब्ज ब्द ब्ध ब्ब ब्ल ' +
@@ -34,8 +34,8 @@ const usual =
 const inNames = usual.split(' ').flatMap((one) => [one, `${one}ि`, `${one}ी`, `${one}्\u200d`]);
 
 /**
- * Writes the faces of Mukta that pages set Devanagari in, without the glyphs that Nepali has no use for: 70 kB of 300. All
- * have what our own texts and names need; that of running text also every conjunct of two consonants, the usual ones of three, and every sign.
+ * Writes the faces of Mukta that pages use for Devanagari, without the glyphs that Nepali does not need: 70 kB of 300. All have what our
+ * own texts and names need. That of running text also has every conjunct of two consonants, the usual ones of three, and every sign.
  */
 export async function writeNepaliFonts(root: string, folder = fontFolder(root)): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ export async function writeNepaliFonts(root: string, folder = fontFolder(root)):
   }
 }
 
-/** The glyphs that these words are drawn with: of a conjunct that of the whole. */
+/** The glyphs that draw these words: for a conjunct, the glyph of the whole conjunct. */
 function glyphsOf(face: Uint8Array, words: readonly string[]): Set<number> {
   const font = new Font(new Face(new Blob(new Uint8Array(face).buffer)));
   const glyphs = new Set<number>();
@@ -68,8 +68,8 @@ function glyphsOf(face: Uint8Array, words: readonly string[]): Set<number> {
   return glyphs;
 }
 
-/** The face with the glyphs of these words alone, and all its layout features for them. */
+/** The face with only the glyphs of these words, and all its layout features for them. */
 function subset(face: Uint8Array, words: readonly string[]): Promise<Buffer> {
-  // Closed over its features, nearly the whole face would come along: every conjunct that the letters could form.
+  // If the features could add glyphs, nearly the whole face would come along: every conjunct that the letters could form.
   return cutFont(face, { characters: words.join(''), glyphs: glyphsOf(face, words), features: 'kept' });
 }

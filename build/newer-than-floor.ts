@@ -2,12 +2,14 @@ import { Linter } from 'eslint';
 import esX from 'eslint-plugin-es-x';
 import { browserFloor } from './browser-floor.ts';
 
-/** Known to every browser at the floor, though from a later edition than the last that they know whole. */
+/** Every browser at the floor knows these, although they come from a later edition than the last that they know completely. */
 const known = /^es-x\/no-(error-cause|class-(instance|static|private)-fields)$/;
-/** An iterator's methods are called as an array's are: only a run can tell them apart (e2e/oldest-browser.test.ts). */
+/** Calls of an iterator's methods look like an array's. Only a run can tell them apart (e2e/oldest-browser.test.ts). */
 const likeAnArrays = /^es-x\/no-iterator-prototype-/;
 
-/** What browsers have beside the language, newer than the floor; what is asked for before it is used is not among them. */
+/**
+ * Browser features beside the language that are newer than the floor. Features that the code checks for before it uses them are not listed.
+ */
 const newerGlobals = ['structuredClone', 'scheduler', 'CompressionStream', 'URLPattern'];
 const newerProperties = {
   AbortSignal: ['abort', 'any', 'timeout'],
@@ -16,7 +18,7 @@ const newerProperties = {
   crypto: ['randomUUID'],
 };
 
-/** What a library uses only where it is: its message, and how the script asks for it first. */
+/** What a library uses only if it exists: its message, and how the script checks for it first. */
 const askedForFirst: readonly (readonly [message: RegExp, asked: RegExp])[] = [
   [/'Uint8Array\.(fromHex|prototype\.toHex)'/, /typeof Uint8Array\.fromHex\s*===?\s*[`'"]function/],
   [/'crypto\.randomUUID'/, /typeof crypto\s*<\s*[`'"]u[`'"]\s*&&\s*crypto\.randomUUID\s*\?/],
@@ -42,10 +44,12 @@ const config: Linter.Config = {
   },
 };
 
-/** A lookbehind in a text from which a pattern is made: no parser sees it, and Safari throws where the pattern is made. */
+/**
+ * A lookbehind in a text from which the program makes a pattern. No parser sees it, and Safari throws when the program makes the pattern.
+ */
 const lookbehindInText = /.{0,20}\(\?<[=!].{0,30}/g;
 
-/** What this script calls, or is written in, that some browser at the floor does not know: one line each. */
+/** What this script calls or contains that some browser at the floor does not know: one line each. */
 export function newerThanFloor(script: string): string[] {
   const inText = (script.match(lookbehindInText) ?? []).map(
     (text) => `A lookbehind in a pattern. Some of ${floor} don't know it: … ${text} …`,
@@ -61,7 +65,7 @@ function newerInCode(script: string): string[] {
     .verify(script, config)
     .filter(({ message }) => !isAskedFor(message))
     .filter(({ ruleId, endLine = 1, endColumn = 1 }) => {
-      // A field that has a method's name is no method.
+      // A field with a method's name is not a method.
       const after = lines[endLine - 1]?.slice(endColumn - 1) ?? '';
       return !ruleId?.includes('-prototype-') || /^(\?\.)?\(|^\.(call|apply|bind)\b/.test(after);
     })
@@ -75,7 +79,7 @@ const floor = Object.entries(browserFloor)
   .map(([name, version]) => `${name} ${version}`)
   .join(', ');
 
-/** The scripts that a page has inside. */
+/** The inline scripts of a page. */
 export function scriptsOf(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, script = '']) => script).filter((script) => script !== '');

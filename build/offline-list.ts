@@ -6,10 +6,13 @@ import { poolExplanations, poolQuestions } from '#content/build/entrance-pool-pl
 import { practiceModules } from '#content/build/practice-plugin.ts';
 import type { BankList } from '#client/student/offline/bank-list.ts';
 
-/** What the manifest calls the paper of a topic; a subject's list of topics belongs to the program. */
+/** How the manifest names the paper of a topic. A subject's list of topics belongs to the program. */
 const topicPaper = new RegExp(`${practiceModules}[^/]+/[^/]+$`);
 
-/** The paths of the parts of the entrance pool: kept when they have come, like banks, whose questions they repeat. */
+/**
+ * The paths of the parts of the entrance pool. The device keeps them once they have come, like banks, because they repeat the questions of
+ * banks.
+ */
 export function poolFiles(manifest: Manifest): string[] {
   return [poolQuestions, poolExplanations].map((name) => {
     const chunk = Object.entries(manifest).find(([source]) => source.endsWith(name))?.[1];
@@ -18,7 +21,7 @@ export function poolFiles(manifest: Manifest): string[] {
   });
 }
 
-/** Writes dist/offline.json: every bank that the client can load, with its bytes as they are sent. Returns it. */
+/** Writes dist/offline.json: every bank that the client can load, with its size in bytes on the wire. Returns it. */
 export function writeOfflineList(dist: string, manifest: Manifest): BankList {
   const banks = Object.entries(manifest)
     .filter(([source]) => source.startsWith('../content/banks/') || topicPaper.test(source))

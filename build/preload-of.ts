@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
 
-/** Has a font of dist/ fetched with the page that needs it for its first paint. */
+/** Preloads a font of dist/ with the page that needs it for its first paint. */
 export function preloadOf(file: string): HtmlTagDescriptor {
   return {
     tag: 'link',

@@ -9,7 +9,7 @@ import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
 import { addressIn, languages, type Language } from '#text/language.ts';
 import { folderOf, inLanguage } from './language-build.ts';
 
-/** What the client's build for this machine gives. */
+/** What the client's build for this machine exports. */
 interface ServerBuild {
   readonly prerenderPage: typeof prerenderPage;
   readonly prerenderFrame: typeof prerenderFrame;
@@ -18,10 +18,10 @@ interface ServerBuild {
 }
 
 /**
- * Writes the pages of a language in dist/ that are more than its empty shell: open pages with their complete HTML, timed pages with
- * their first question where it is the same for everyone, else with their frame, and links that preload their chunks.
- * `shell.html` is what every other address gets that a route takes, the not-found page, also complete, what the rest gets.
- * `manifest` tells the files of the sources. Throws when a page can't be rendered or names a chunk that the build doesn't have.
+ * Writes the pages of a language in dist/ that are more than its empty shell. Open pages get their complete HTML. Timed pages get their
+ * first question if it is the same for everyone, else their frame, and links that preload their chunks. Every other address that a route
+ * takes gets `shell.html`; all the rest gets the not-found page, which is complete too. `manifest` names the files of the sources. Throws
+ * when a page can't be rendered or names a chunk that the build doesn't have.
  */
 export async function prerenderPages(root: string, language: Language, manifest: Manifest): Promise<void> {
   const dist = join(root, 'dist');
@@ -43,7 +43,7 @@ function rendererOf(page: PrerenderedPage): 'prerenderPage' | 'prerenderFrame' |
   return page.firstQuestion ? 'prerenderQuestion' : 'prerenderFrame';
 }
 
-/** The client once more, as a module that Node runs; kept out of dist/. */
+/** The client built again, as a module that Node runs; it stays out of dist/. */
 async function buildForThisMachine(root: string, language: Language): Promise<ServerBuild> {
   const outDir = join(root, 'node_modules/.cache/tayari-prerender', language);
   await build({
@@ -60,7 +60,7 @@ async function buildForThisMachine(root: string, language: Language): Promise<Se
   return (await import(pathToFileURL(join(outDir, 'prerender-entry.js')).href)) as ServerBuild;
 }
 
-/** The script files of these sources and of all that they import; the manifest names some that no code asks for any more. */
+/** The script files of these sources and of all that they import. The manifest still names some that no code requests. */
 function preloads(dist: string, manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   function add(key: string): void {
@@ -77,7 +77,7 @@ function preloads(dist: string, manifest: Manifest, sources: readonly string[]):
   return [...files];
 }
 
-/** What the manifest calls a source: by its path from client/, and a module that a plugin makes, or a chunk of few-files.ts, by its name. */
+/** How the manifest names a source: by its path from client/. A plugin's module and a chunk of few-files.ts go by their names. */
 function keyOf(manifest: Manifest, source: string): string {
   if (!source.includes('/')) return Object.keys(manifest).find((key) => manifest[key]?.name === source) ?? source;
   if (source.startsWith('virtual:')) return Object.keys(manifest).find((key) => key.endsWith(source)) ?? source;
@@ -103,13 +103,13 @@ function fill(
     .replace('</head>', () => `${addressLinks(language, path)}${card(rendered.title, language, page)}</head>`);
 }
 
-/** Which address the page has, and which it has in each language; whoever reads neither gets the English one. */
+/** The address of the page, and its address in each language. A reader of neither language gets the English page. */
 function addressLinks(language: Language, path: string): string {
   const canonical = `<link rel="canonical" href="${originPlaceholder + addressIn(language, path)}">`;
   return canonical + alternates(path, originPlaceholder);
 }
 
-/** The page in each language; without its origin where search engines are not sent to it, and the server need not fill it in. */
+/** The page in each language. Without an origin, search engines are not sent to it, and the server does not fill it in. */
 function alternates(path: string, origin = ''): string {
   const link = (hreflang: string, to: Language) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${origin + addressIn(to, path)}">`;
@@ -118,7 +118,7 @@ function alternates(path: string, origin = ''): string {
 
 /** The shell with a page in it. */
 function put(shell: string, { prerendered, html, title, paper }: RenderedPage): string {
-  // Of a timed page: the menu starts closed where it would lie over the clock (client/student/shell/side-nav-state.ts).
+  // For a timed page: the menu starts closed if it would cover the clock (client/student/shell/side-nav-state.ts).
   const exam = prerendered === 'page' ? '' : ' data-over-exam="closed"';
   const ofPaper = paper === undefined ? '' : ` data-paper="${escapeMarkup(paper)}"`;
   return shell
@@ -127,7 +127,7 @@ function put(shell: string, { prerendered, html, title, paper }: RenderedPage): 
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${prerendered}">${html}</div>`);
 }
 
-/** What a link to the page shows where it is passed on. Most places that show it want whole addresses. */
+/** What a shared link to the page shows. Most places that show it want complete addresses. */
 function card(title: string, language: Language, { path, description = '' }: PrerenderedPage): string {
   const lines = {
     'og:site_name': 'Tayari',

@@ -5,8 +5,8 @@ import type { Language } from '#text/language.ts';
 import { inLanguage } from './language-build.ts';
 
 /**
- * Builds the module with which the server makes a page of published lists, by the component that the screen uses. The
- * name of its folder begins with a dot, so that nothing of it is served.
+ * Builds the module with which the server makes a page of published lists, from the component that the screen uses. The name of its folder
+ * starts with a dot, so that the server serves nothing of it.
  */
 export async function buildResultsPage(root: string, language: Language): Promise<void> {
   const file = join(root, 'dist', resultsPageModule(language));
@@ -20,7 +20,7 @@ export async function buildResultsPage(root: string, language: Language): Promis
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
-      // What splits the browser's program has no use here.
+      // The splitting of the browser's program has no use here.
       rolldownOptions: { input: join(root, 'client/candidate/results/lists-entry.tsx') },
     },
   });

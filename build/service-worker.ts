@@ -12,25 +12,25 @@ import { licenceList, takeShipped, type ShippedPackage } from './licences.ts';
 import { hallWorkerFile } from '#client/candidate/offline/worker-file.ts';
 import { workerFile } from '#client/student/offline/worker-file.ts';
 
-/** Fetched when a page asks for it: films by the part, their stills, and a face that few English pages set something in. */
+/** Pages request these when they need them: films part by part, their stills, and a face that few English pages use. */
 const onDemand = { en: /\.(webm|mp4|webp)$|\/mukta-nepali-/, ne: /\.(webm|mp4|webp)$/ };
-/** For others than the program: what a home screen and links to it show, search engines read, and the server alone sees. */
+/** Not for the program: files for the home screen and for shared links, for search engines, and for the server only. */
 const outside = /\.(png|txt|xml)$|\/\.|\/sw(-ne)?\.js$/;
 
 /** What a service worker keeps of a build. */
 interface CacheEntry {
-  /** Which files under assets/ the program in its language is made of. */
+  /** The files under assets/ that the program in its language needs. */
   readonly assets: ReadonlySet<string>;
-  /** The paths of the banks, which are on demand, and kept once they have come, as the stills and the pages are. */
+  /** The paths of the banks. They come on demand and stay on the device after that, like the stills and the pages. */
   readonly banks: readonly string[];
-  /** The path of the program's first file: a page of this version names it. */
+  /** The path of the program's first file, which each page of this version names. */
   readonly entry: string;
 }
 
 /**
- * Writes the service worker of a language, from client/student/offline/service-worker.ts with the names of all that the program in
- * that language is made of: every file in dist/ but those on demand, and those of other languages alone. Each language has
- * a worker of its own for its addresses, so that nobody keeps two programs who reads one. Returns the packages that are in it, as the hall's does.
+ * Writes the service worker of a language, from client/student/offline/service-worker.ts. It gets the names of all files of the program in
+ * that language: every file in dist/ except those on demand and those of only other languages. Each language has its own worker for its
+ * addresses, so that a reader of one language does not keep two programs. Returns the packages in it, like the hall's.
  */
 export async function writeServiceWorker(
   root: string,
@@ -46,7 +46,7 @@ export async function writeServiceWorker(
       if (path.startsWith('/assets/')) return assets.has(path.slice('/assets/'.length));
       return !/\.(html|webmanifest)$/.test(path) || languageOfPath(path) === language;
     });
-  // Comes once more with its style sheet in every page: kept when a student sees it. The home page is the one to begin with.
+  // Each page carries the style sheet again, so the device keeps a page when a student sees it. The home page is the first.
   const home = `/${folderOf(language)}index.html`;
   const isPageOfItsOwn = (path: string) => path.endsWith('/index.html') && path !== home;
   const stills = files.map(({ path }) => path).filter((path) => path.endsWith('.webp'));
@@ -69,8 +69,8 @@ export async function writeServiceWorker(
 }
 
 /**
- * Writes the service worker of the hall in a language, from client/candidate/offline/hall-worker.ts: it keeps the hall alone, which a
- * candidate's device may have no more of. `assets` are the names of the hall's files under assets/.
+ * Writes the service worker of the hall in a language, from client/candidate/offline/hall-worker.ts. It keeps only the hall, because a
+ * candidate's device may hold no more of it. `assets` are the names of the hall's files under assets/.
  */
 export async function writeHallWorker(
   root: string,
@@ -90,7 +90,7 @@ export async function writeHallWorker(
   });
 }
 
-/** Builds a worker in one file in dist/, with values in place of the names that it declares; returns the packages that are in it. */
+/** Builds a worker into one file in dist/, with values in place of the names that it declares. Returns the packages in it. */
 async function buildWorker(
   root: string,
   source: string,
@@ -118,7 +118,7 @@ async function buildWorker(
   return takeShipped(join(root, 'dist'));
 }
 
-/** Under the address that it is asked for by. What carries its hash in its name needs no other. */
+/** Under its requested address. A file with its hash in its name needs no other revision. */
 function entryOf(url: string, file: string): PrecacheEntry {
   if (url.startsWith('/assets/')) return { url, revision: null };
   return { url, revision: createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16) };

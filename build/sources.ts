@@ -18,7 +18,7 @@ const built = [
   'package-lock.json',
 ];
 
-/** Hash over everything that the built client is made from, and the setting compiled into it. */
+/** A hash over all sources of the client's build, and the setting compiled into it. */
 export function sourcesHash(root: string, environment: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256').update(JSON.stringify(environment.VITE_API_BASE ?? null));
   for (const file of built.flatMap((name) => filesOf(root, name)).sort()) {

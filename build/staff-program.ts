@@ -7,9 +7,9 @@ import { folderOf, inLanguage } from './language-build.ts';
 import { licenceList, takeShipped, type ShippedPackage } from './licences.ts';
 
 /**
- * Builds the staff area in a language: a program of its own beside that of the students, who get no byte of it
- * (docs/decisions/2026-11-22-staff-program.md). dist/ must hold the students' program of that language. Its one page is
- * what every address of the staff area gets. Returns the packages that are in it.
+ * Builds the staff area in a language as a program of its own, beside that of the students. Students load no byte of it
+ * (docs/decisions/2026-11-22-staff-program.md). dist/ must hold the students' program of that language. Every address of the staff area
+ * gets its one page. Returns the packages in it.
  */
 export async function buildStaff(root: string, language: Language): Promise<ShippedPackage[]> {
   const dist = join(root, 'dist');
