@@ -1,11 +1,11 @@
-// Looks that what we run runs on every system: no script of package.json needs a POSIX shell, and the product starts no
-// program but Node. Tests and benches of what only Linux has (disks, proxies, clusters) may start Debian's programs.
+// Checks that our commands run on every system. No script of package.json needs a POSIX shell, and the product starts no program but Node.
+// Tests and benches of what only Linux has (disks, proxies, clusters) may start Debian's programs.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What cmd.exe reads otherwise than a POSIX shell, or not at all. `&&` is the same in both. */
+/** What cmd.exe reads differently from a POSIX shell, or not at all. `&&` is the same in both. */
 const shellOnly: readonly (readonly [RegExp, string])[] = [
   [/(?<!cross-env(?: \S+)*)(?:^|&& *)\w+=/, 'sets a variable'],
   [/\bexec\b/, 'replaces the shell'],
@@ -14,7 +14,7 @@ const shellOnly: readonly (readonly [RegExp, string])[] = [
   [/(?:^|&& *)(?:rm|cp|mv|mkdir|cat|test|sh|bash|sleep|kill|export)\b/, 'calls a program of POSIX'],
 ];
 
-/** Programs that something starts besides Node, and why it may. */
+/** Programs besides Node that a file starts, and why it may. */
 const programs: readonly (readonly [path: RegExp, why: string])[] = [
   [/^server\/(?:testing|faults)\//, 'databases and disks of the tests'],
   [/^e2e\//, 'proxies of the tests'],
@@ -25,12 +25,12 @@ const programs: readonly (readonly [path: RegExp, why: string])[] = [
 ];
 
 /**
- * The one form for a program that must get npm's signals: a POSIX shell becomes the program and never comes to the second
- * half; cmd.exe knows no exec and goes on to it.
+ * The one form for a program that must get npm's signals. A POSIX shell becomes the program and never reaches the second half; cmd.exe does
+ * not know exec and goes on to it.
  */
 const execOrPlain = /^exec (.+) \|\| \1$/;
 
-/** What in the scripts of package.json needs a POSIX shell, a sentence each. */
+/** What in the scripts of package.json needs a POSIX shell, one sentence each. */
 export function shellOnlyScripts(scripts: Readonly<Record<string, string>>): string[] {
   return Object.entries(scripts).flatMap(([name, script]) =>
     execOrPlain.test(script)
@@ -39,7 +39,7 @@ export function shellOnlyScripts(scripts: Readonly<Record<string, string>>): str
   );
 }
 
-/** What a file starts that is not Node itself, a sentence each; `path` from the root, with slashes. */
+/** The programs other than Node that a file starts, one sentence each; `path` is from the root, with slashes. */
 export function foreignPrograms(path: string, source: string): string[] {
   if (!source.includes('node:child_process') || programs.some(([from]) => from.test(path))) return [];
   const calls = source.matchAll(/(?<![.\w])(?:spawn|exec|execFile)(?:Sync)?\(\s*([^,)\s]+)/g);

@@ -1,10 +1,10 @@
-// Looks that docs/security.md names tests that there are: a file, and words of a title in it, `a.test.ts`: “words”.
+// Checks that the tests which docs/security.md names exist: a file, and words of a title in it, `a.test.ts`: “words”.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What is wrong with the page: a test that there is not, or a row of its tables that says "met" and names none. */
+/** What is wrong with the page: a test that does not exist, or a row of its tables that says "met" and names no test. */
 export function wrongRows(page: string): string[] {
   return page.split('\n').flatMap((line, index) => wrongIn(line).map((problem) => `line ${index + 1} ${problem}`));
 }

@@ -1,12 +1,12 @@
-// Part of `npm run check`: every class that a component takes from a *.module.css is there, every class that is there is
-// taken, and no two modules have the same name, which their classes begin with (vite.config.ts).
+// Part of `npm run check`. Checks that every class that a component takes from a *.module.css exists, and that every class is used. No two
+// modules may have the same name, because their class names start with it (vite.config.ts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const root = dirname(import.meta.dirname);
 const client = join(root, 'client');
 
-/** The classes that a style sheet's selectors name, without those in `:global()`. */
+/** The classes in a style sheet's selectors, without those in `:global()`. */
 export function classesIn(css: string): Set<string> {
   const bare = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/'[^']*'|:global\([^)]*\)/g, '');
   const selectors = [...bare.matchAll(/([^{};]*)\{/g)].map(([, selector = '']) => selector);
@@ -16,7 +16,7 @@ export function classesIn(css: string): Set<string> {
   );
 }
 
-/** What a component's source takes: of each module that it imports, by the path as written, the classes. */
+/** The classes that a component's source uses, for each module that it imports, by the path as written. */
 export function takenIn(source: string): Map<string, Set<string>> {
   const code = source.replaceAll(/^import .*$/gm, '');
   const imports = source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm);

@@ -1,5 +1,5 @@
-// `npm run check:types`: each part with what it may know of, then all of it. What a project was made of last time is kept, and only
-// what has changed since is looked at. One thread: several look at the same types several times.
+// `npm run check:types`: each part with what it may know, then all of it. Keeps the result of the last run, and checks only what has
+// changed since. One thread: several would check the same types several times.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 

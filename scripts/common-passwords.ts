@@ -1,5 +1,5 @@
-// Writes the list of passwords that nobody may choose: `npm run passwords`, after an update of the package that it comes
-// from. The list is kept with the sources, so that the product needs no more of that package.
+// Writes the list of passwords that no account may have: `npm run passwords`, after an update of its package. The sources hold the list, so
+// that the product needs nothing else of that package.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { newPasswordRules } from '#contract/account-fields.ts';
 const listed = 10_000;
 const folder = join(import.meta.dirname, '..', 'server', 'accounts');
 
-/** By how common they are. Those that are refused for their length alone need no place in the list. */
+/** By how common they are. The list leaves out passwords that are refused for their length. */
 const passwords = [...new Set(dictionary['passwords-common'].map((text) => text.normalize('NFKC').toLowerCase()))]
   .filter((text) => Array.from(text).length >= newPasswordRules.minLength)
   .slice(0, listed)

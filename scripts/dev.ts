@@ -1,5 +1,5 @@
-// `npm run dev`: the API restarting with each change, and Vite's pages in front of it, with `-- ne` those in Nepali. One
-// signal ends both.
+// `npm run dev`: the API, which restarts after each change, and Vite's pages in front of it. `-- ne` serves the pages in Nepali. One signal
+// ends both.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
@@ -10,7 +10,7 @@ import { writeNepaliFonts } from '../build/nepali-fonts.ts';
 const root = dirname(import.meta.dirname);
 const apiPort = process.env.PORT ?? '3000';
 
-// In turn: the library that makes them has one memory.
+// One after the other: the library that makes the faces has one memory.
 await writeNepaliFonts(root);
 await writeMathFont(root);
 const api = spawn(process.execPath, ['--watch', 'server/main.ts'], { cwd: root, stdio: 'inherit' });

@@ -1,5 +1,5 @@
-// Draws the icons of the installed app and the card that links show: `npm run icons`, after a build. The pictures are
-// kept with the sources, so that a build needs no browser.
+// Draws the icons of the installed app and the card that links show: `npm run icons`, after a build. The sources hold the pictures, so that
+// a build needs no browser.
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/chromium.ts';

@@ -1,4 +1,4 @@
-// Writes interchange/legacy-fonts/letter-pairs.ts: which pairs of letters speak for Nepali in Preeti, and which against it.
+// Writes interchange/legacy-fonts/letter-pairs.ts: the pairs of letters that suggest Nepali in Preeti, and those that speak against it.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { inProject } from '#server/platform/files/in-project.ts';
@@ -7,7 +7,7 @@ import { inPreeti } from '#interchange/testing/preeti.ts';
 const first = 32;
 const size = 95;
 
-/** All texts of folders, one a line. */
+/** All texts of folders, one on each line. */
 function linesOf(folders: readonly string[], endings: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(inProject(folder), { withFileTypes: true, recursive: true })
@@ -24,7 +24,7 @@ const others = [
   ...linesOf(['client', 'server', 'exam', 'scripts'], ['.ts', '.tsx', '.css']),
 ].filter((line) => !/[\u0900-\u097f]/.test(line));
 
-/** How often each pair stands in a million, words by themselves; a few are added to all, so that one that is rare says little. */
+/** How often each pair occurs in a million, word by word. A few are added to every count, so that a rare pair says little. */
 function countPairs(lines: readonly string[]): Float64Array {
   const counts = new Float64Array(size * size);
   for (const line of lines)
@@ -53,7 +53,7 @@ writeFileSync(
   inProject('interchange/legacy-fonts/letter-pairs.ts'),
   `// Made by \`npm run legacy-pairs\`.
 
-/** By the letters of ASCII from the space on, a row for the first of two and a column for the second: A to Y for -12 to 12 bits. */
+/** By the letters of ASCII from the space on: a row for the first letter, a column for the second. A to Y mean -12 to 12 bits. */
 export const letterPairs: readonly string[] = [
 ${rows.map((row) => `  '${row}',`).join('\n')}
 ];

@@ -3,8 +3,8 @@ const paper = '#fbfaf6';
 const marigold = '#fdb515';
 
 /**
- * The product's icon as SVG, 512 units wide: the headline of तयारी, from which hangs a bubble darkened in marigold, on ink.
- * A system cuts the `fullBleed` one to its own shape: nothing outside the middle four fifths may matter there.
+ * The product's icon as SVG, 512 units wide: the headline of तयारी on ink, with a bubble below it, darkened in marigold. A system cuts the
+ * `fullBleed` icon to its own shape, so nothing outside the middle four fifths may matter.
  */
 export function productIcon({ fullBleed }: { fullBleed: boolean }): string {
   const scale = fullBleed ? 0.74 : 1;

@@ -1,6 +1,6 @@
-// `npm run screenshots [-- --sizes 360,1280] [--language ne] [name …]`: pictures of every screen and state, at four sizes
-// and in both themes, into screenshots/. The built product is served from a database of its own; time passes only where a picture
-// needs it, and chance is the same each time.
+// `npm run screenshots [-- --sizes 360,1280] [--language ne] [name …]`: pictures of every screen and state, at four sizes and in both
+// themes, into screenshots/. The built product runs on a database of its own. Time passes only if a picture needs it, and chance is the
+// same each time.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { states } from '../e2e/states.ts';
 import { desk, phone } from '../e2e/windows.ts';
 
 const folder = join(dirname(import.meta.dirname), 'screenshots');
-/** A page of a hundred reviewed questions is not taken to its end. */
+/** A picture of a hundred reviewed questions stops before the page's end. */
 const mostHeight = 3000;
 
 interface Size {
@@ -27,7 +27,7 @@ interface Device {
   readonly sizes: readonly [Size, Size];
 }
 
-/** Below 1024 px the navigation lies over the page, from there on it stands beside it. */
+/** Below 1024 px the navigation lies over the page; above that it stands beside it. */
 const devices: readonly Device[] = [
   {
     isPhone: true,
@@ -49,7 +49,7 @@ async function take(page: Page, state: State, width: number, theme: (typeof them
   });
 }
 
-/** Takes a state at each of a device's sizes. */
+/** Takes pictures of a state at each of a device's sizes. */
 async function takeOn(
   browser: Browser,
   server: RunningServer,
@@ -69,7 +69,7 @@ async function takeOn(
   if (!state.navShown && device.isPhone) await context.addCookies([{ name: 'nav', value: 'hidden', url }]);
   const page = await context.newPage();
   await openState(page, server, state, language);
-  // Off what was pressed last.
+  // Moves the pointer off the control that was pressed last.
   await page.mouse.move(0, 0);
   for (const size of [first, second]) {
     if (widths && !widths.includes(size.width)) continue;

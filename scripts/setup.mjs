@@ -1,6 +1,7 @@
-// Runs before `npm start` and `npm test`, on whatever Node the machine has, so it is plain JavaScript with no dependency.
-// Installs what the lock file says where something else is installed, or nothing; with --tests also the browser, the database,
-// the proxies and what checks the unit, with --failover what a cluster of databases is made of, from Debian's packages, and only those that are missing.
+// Runs before `npm start` and `npm test`, on any version of Node, so it is plain JavaScript without dependencies. If the installed packages
+// differ from the lock file, it installs what the lock file says. With --tests it also installs the browser, the database, the proxies and
+// the checker of the systemd unit; with --failover what a cluster of databases needs. These come from Debian's packages, and only those
+// that are missing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -12,7 +13,7 @@ function run(command, args, env = {}) {
   execFileSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
 }
 
-/** By its own script where npm runs this: on Windows `npm` is a batch file, which no program may start without a shell. */
+/** By npm's own script if npm runs this. On Windows `npm` is a batch file, which no program may start without a shell. */
 function npm(args) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js')) run(process.env.npm_node_execpath ?? process.execPath, [script, ...args]);
@@ -27,13 +28,13 @@ function fail(sentence) {
 function installPackages() {
   if (areInstalled()) return;
   console.log('Installing packages …');
-  // Nothing but what the lock file names: `npm install` would fetch what has no entry in it, without a hash.
+  // Installs only what the lock file names: `npm install` would fetch packages without an entry, and so without a hash.
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /**
- * Compares the runtime with the hash that is kept here: its package fetches it by an install script, which no lock file holds.
- * What vouches for it: docs/decisions/2026-11-22-what-the-set-up-installs.md.
+ * Compares the runtime with the hash that this file holds. Its package fetches it by an install script, which no lock file covers.
+ * docs/decisions/2026-11-22-what-the-set-up-installs.md says what proves it.
  */
 function vouchForRuntime() {
   const { version, integrity } = JSON.parse(readFileSync(join(root, 'scripts', 'runtime.json'), 'utf8'));
@@ -48,7 +49,7 @@ function vouchForRuntime() {
     throw new Error(`${fetched.name} ${fetched.version} is not the runtime whose hash stands in scripts/runtime.json.`);
 }
 
-/** Whether what lies in node_modules is what the lock file names, by the record that npm keeps there, whoever installed it. */
+/** Whether node_modules holds what the lock file names. npm's own record there tells, whichever command installed it. */
 function areInstalled() {
   const recordFile = join(root, 'node_modules', '.package-lock.json');
   // The runtime comes by an install script.
@@ -60,7 +61,7 @@ function areInstalled() {
     Object.keys(found).every((path) => path in wanted) &&
     Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
       const has = found[path];
-      // Of optional packages there are those of this platform.
+      // Of the optional packages, only those of this platform are installed.
       if (has === undefined) return optional === true || devOptional === true;
       return has.version === version && has.integrity === integrity && existsSync(join(root, path, 'package.json'));
     })
@@ -89,7 +90,7 @@ function hasHaproxy() {
   return onPath('haproxy') || existsSync('/usr/sbin/haproxy');
 }
 
-/** Debian's packages, by what asks for them, each with whether it is there. */
+/** Debian's packages by the option that needs them, each with a test for its presence. */
 const packages = {
   '--tests': () => [
     ['chromium-headless-shell', onPath('chromium-headless-shell')],
@@ -111,7 +112,7 @@ function installFor(purpose) {
   const missing = packages[purpose]().flatMap(([name, isThere]) => (isThere ? [] : [name]));
   if (missing.length === 0) return;
   if (!onPath('apt-get') || process.getuid?.() !== 0) {
-    // Slower, and as good (e2e/chromium.ts).
+    // Slower, but it works (e2e/chromium.ts).
     if (onPath('chromium') && missing.length === 1 && hasPostgres()) return;
     fail(
       `These tests need ${missing.join(' and ')}: install ${missing.length > 1 ? 'them' : 'it'}, then run them again.`,

@@ -42,19 +42,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Writes what npm keeps in node_modules of what it installed there. */
+/** Writes npm's own record of installed packages into node_modules. */
 function record(packages: object): void {
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 }
 
-/** Writes what npm keeps of what the install script of the runtime fetched. */
+/** Writes npm's record of what the runtime's install script fetched. */
 function recordRuntime(packages: object): void {
   mkdirSync(join(root, runtimeFolder), { recursive: true });
   writeFileSync(join(root, runtimeFolder, '.package-lock.json'), JSON.stringify({ packages }));
   writeFileSync(join(root, 'fetched.json'), JSON.stringify({ packages }));
 }
 
-/** Runs the set-up with an npm that writes down what it was asked for, fetches a runtime, and fails at `failing`; returns that. */
+/** Runs the set-up with an npm that notes its commands, fetches a runtime, and fails at `failing`. Returns the notes. */
 function setUp(failing = 'nothing'): string[] {
   const asked = join(root, 'asked');
   const npm = join(root, 'bin/npm');

@@ -32,14 +32,14 @@ main .home_hero {
 `;
 
 /**
- * The card that links show, 1200 by 630, as a page: the head of the home page that was built into `dist`, with its style
- * sheet and its fonts inside. Throws when that page has none of them.
+ * The card that links show, 1200 by 630, as a page. It is the head of the home page in `dist`, with its style sheet and its fonts inline.
+ * Throws when that page lacks any of them.
  */
 export function socialCard(dist: string): string {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const hero = /<section class="home_hero\b[^"]*">.*?<\/section>/s.exec(html)?.[0];
   const sheet = /<style>([^]*?)<\/style>/.exec(html)?.[1];
-  // The name as outlines, which the head only points to (client/ui/wordmark.tsx).
+  // The name as outlines. The head only refers to them (client/ui/wordmark.tsx).
   const wordmark = /<svg[^>]*><path id="wordmark".*?<\/svg>/s.exec(html)?.[0];
   if (hero === undefined || sheet === undefined || wordmark === undefined) {
     throw new Error('The home page has changed: no head, no sheet, or no wordmark.');

@@ -8,10 +8,12 @@ import { isBuilt } from '../build/is-built.ts';
 
 const root = dirname(import.meta.dirname);
 
-/** What keeps glibc from holding on to memory that was freed: a third less for a server that has been running for a day. */
+/** Keeps glibc from holding on to freed memory. A server that has run for a day then takes a third less. */
 const mallocSettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
-/** glibc reads its settings as a process begins, so this one begins anew under the same number. Elsewhere there is nothing to set. */
+/**
+ * glibc reads its settings when a process starts, so this process starts again under the same number. Other systems have nothing to set.
+ */
 function beginWithMallocSettings(): void {
   if (process.platform !== 'linux' || process.execve === undefined || 'MALLOC_ARENA_MAX' in process.env) return;
   const flags = [...process.execArgv, '--disable-warning=ExperimentalWarning'];
@@ -21,7 +23,7 @@ function beginWithMallocSettings(): void {
   });
 }
 
-/** Builds in a process of its own, whose memory goes with it: a server that has built keeps 750 MB. Returns its exit code. */
+/** Builds in a process of its own, which returns its memory: a server that has built keeps 750 MB. Returns its exit code. */
 async function build(): Promise<number> {
   const child = spawn(process.execPath, ['build/build.ts'], { cwd: root, stdio: 'inherit' });
   const endBuild = () => void child.kill();
@@ -39,7 +41,7 @@ async function buildIfChanged(): Promise<number> {
 }
 
 beginWithMallocSettings();
-// The next start finds the compiled code cached and takes a third less; workers find it by the variable.
+// The next start finds the compiled code in a cache and takes a third less time. Workers find the cache by the variable.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/tayari-compiled');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const code = await buildIfChanged();

@@ -1,13 +1,13 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { z } from 'zod';
 
-/** A file of tests, and how long its tests ran, in seconds: those of several workers added up. */
+/** A file of tests, and how long its tests ran, in seconds, summed over the workers. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;
 }
 
-/** What is read of a report of the unit tests. */
+/** The parts of a unit tests' report that this file reads. */
 const unitReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -30,20 +30,20 @@ const suite: z.ZodType<Suite> = z.object({
   },
 });
 
-/** What is read of a report of the browser tests. */
+/** The parts of a browser tests' report that this file reads. */
 const browserReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   suites: z.array(suite),
 });
 
-/** What a report says of a run. */
+/** What a report says about a run. */
 export interface Run {
   readonly passed: number;
   readonly failed: number;
   readonly files: readonly FileTime[];
 }
 
-/** Reads the report of the unit tests of a project at `root`. Throws when it is none. */
+/** Reads the report of the unit tests of a project at `root`. Throws when the file is not such a report. */
 export function readUnitReport(text: string, root: string): Run {
   const { numPassedTests, numFailedTests, testResults } = unitReport.parse(JSON.parse(text));
   const files = testResults.map(({ name, startTime, endTime }) => ({
@@ -53,7 +53,10 @@ export function readUnitReport(text: string, root: string): Run {
   return { passed: numPassedTests, failed: numFailedTests, files };
 }
 
-/** Reads the report of the browser tests in `folder`. Throws when it is none. A test that passed at its second try has failed. */
+/**
+ * Reads the report of the browser tests in `folder`. Throws when there is no such report. A test that passed at its second try counts as
+ * failed.
+ */
 export function readBrowserReport(text: string, folder: string): Run {
   const { stats, suites } = browserReport.parse(JSON.parse(text));
   const files = suites.map((each) => ({ file: join(folder, each.file), seconds: millisecondsOf(each) / 1000 }));
@@ -65,7 +68,7 @@ function millisecondsOf({ specs, suites = [] }: Suite): number {
   return [...own, ...suites.map(millisecondsOf)].reduce((sum, each) => sum + each, 0);
 }
 
-/** The files that took longest, at most `count`, each once: a file can have run over two databases. */
+/** The files that took longest, at most `count`, each once. A file can run over two databases. */
 export function slowestFiles(times: readonly FileTime[], count: number): readonly FileTime[] {
   const sums = new Map<string, number>();
   for (const { file, seconds } of times) sums.set(file, (sums.get(file) ?? 0) + seconds);

@@ -1,7 +1,6 @@
-// `npm test`: everything, in two lanes, so that two cores always have work: in one the build and the browser tests, which take
-// longest, in the other the checks and all other tests. Prints each step's output and time as it ends, names the slowest
-// files when the whole takes too long, and ends with one line of counts.
-// docs/decisions/2026-11-24-a-run-of-twelve-minutes.md
+// `npm test`: everything, in two lanes, so that two cores always have work. One lane has the build and the browser tests, which take
+// longest; the other has the checks and all other tests. It prints each step's output and time when the step ends, and one line of counts
+// at the end. It names the slowest files if the whole run takes too long. docs/decisions/2026-11-24-a-run-of-twelve-minutes.md
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,19 +10,19 @@ import { readBrowserReport, readUnitReport, slowestFiles, type FileTime, type Ru
 const root = dirname(import.meta.dirname);
 const results = join(root, 'test-results');
 
-/** Where the many processes that tests start find the code compiled. */
+/** The many processes that tests start find compiled code here. */
 const compiled = join(root, 'node_modules/.cache/tayari-compiled');
 
-/** Tests make much that is soon of no use: Node clears it away in fewer and larger turns, which takes an eighth of their time off. */
+/** Tests create many short-lived objects. Node then collects them in fewer and larger turns, which takes an eighth off their time. */
 const nodeOptions = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
 
-/** How long all of it may take on two quiet cores. */
+/** How long the whole run may take on two quiet cores. */
 const mostSeconds = 720;
 
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Reads what its report says of its single tests; a step without it is one test. */
+  /** Reads what its report says about its single tests. A step without a report counts as one test. */
   readonly read?: () => Run;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -33,17 +32,17 @@ interface Outcome extends Run {
   readonly seconds: number;
 }
 
-/** By npm's own script, which is started like any program on every system. */
+/** By npm's own script, which starts on every system like any program. */
 const npmRun = (name: string, script: string, env: Step['env'] = {}): Step => ({
   name,
   command: [process.execPath, process.env['npm_execpath'] ?? 'npm', 'run', '-s', script],
   env,
 });
 
-/** The build has the other core: on one, what looks at types for the linter takes a quarter less of it than when it spreads. */
+/** The build has the other core. On one core the linter's type check takes a quarter less processor time than on several. */
 const oneCore = { GOMAXPROCS: '1' };
 
-/** First: what serves it must not be made anew under the tests that start a server. */
+/** First: the build must not replace files under the tests that start a server. */
 const build: Step = { name: 'build', command: [process.execPath, join(root, 'build/build.ts'), '--if-changed'] };
 
 const writtenChecks: readonly Step[] = [
@@ -60,12 +59,12 @@ const writtenChecks: readonly Step[] = [
 
 const builtChecks: readonly Step[] = [npmRun('size', 'size'), npmRun('browser floor', 'check:floor')];
 
-/** Hundreds of small databases and browser profiles, each for one test: where memory can hold them, nothing waits for a disk. */
+/** Hundreds of small databases and browser profiles, each for one test. If memory can hold them, nothing waits for a disk. */
 const inMemory: Pick<Step, 'env'> = freeBytes('/dev/shm') > 4e9 ? { env: { TMPDIR: '/dev/shm' } } : {};
 
 const units: Step = { ...unitTests('unit and server tests', 'unit.json'), ...inMemory };
 
-/** These mostly wait, for servers that begin and end, and are about disks: they get a real one. */
+/** These tests mostly wait for servers to start and end, and they are about disks, so they get a real one. */
 const faults = unitTests('fault tests', 'faults.json', '--config', 'server/faults/vitest.config.ts');
 
 const browser: Step = {
@@ -114,7 +113,7 @@ async function run({ name, command: [program, ...args], read, env = {} }: Step):
   const { passed, failed, files } = readRun(read, ok);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`\n── ${name}\n${out}${errors}── ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
-  // A runner that failed without a failed test (a broken set-up, say) has failed all the same.
+  // A runner that failed without a failed test (for example a broken set-up) counts as failed too.
   return { name, seconds, passed, failed: ok ? failed : Math.max(1, failed), files };
 }
 

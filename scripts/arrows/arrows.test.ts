@@ -18,12 +18,12 @@ function fileIn(folder: string): string {
   return file;
 }
 
-/** What the check says of a file in `folder` that imports this. */
+/** What the check reports for a file in `folder` with this import. */
 function planted(folder: string, specifier: string, name = 'planted.ts'): string[] {
   return wrongArrows(root, `${folder.replace('/*', '')}/${name}`, `const a = 1;\nexport * from '${specifier}';`);
 }
 
-/** The same path as every folder may name it, and by the name from package.json where there is one. */
+/** The same path in each form that a folder may use: relative, and by its name from package.json if it has one. */
 function specifiersOf(folder: string, file: string): string[] {
   const path = relative(folder.replace('/*', ''), file);
   const relatively = path.startsWith('.') ? path : `./${path}`;

@@ -1,5 +1,5 @@
-// Looks whether every import goes along an arrow, and whether files import each other in a circle: part of `npm run check:lint`.
-// With --print it prints the arrows instead, a line for each room.
+// Part of `npm run check:lint`. Checks that every import follows an arrow, and that no files import each other in a circle. With --print it
+// prints the arrows instead, one line for each room.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { circlesIn } from './circles.ts';

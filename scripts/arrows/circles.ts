@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { importsOf } from './imports-of.ts';
 
 /**
- * Finds files that import each other in a circle, by values, by types and later. `sources` has the text of each file by its path
- * from `root`. Each circle is a list of files that ends with the first one.
+ * Finds files that import each other in a circle, by values, by types and later. `sources` has the text of each file by its path from
+ * `root`. Each circle is a list of files that ends with its first file.
  */
 export function circlesIn(root: string, sources: ReadonlyMap<string, string>): string[][] {
   const goals = new Map([...sources].map(([file, source]) => [file, goalsOf(root, file, source, sources)]));
@@ -32,7 +32,7 @@ function goalsOf(root: string, file: string, source: string, sources: ReadonlyMa
       const goal = relative(root, resolve(specifier)).split(sep).join('/');
       return sources.has(goal) ? [goal] : [];
     } catch {
-      // wrong-arrows.ts says so.
+      // wrong-arrows.ts reports it.
       return [];
     }
   });

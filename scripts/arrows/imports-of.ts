@@ -6,10 +6,10 @@ export interface Import {
   readonly line: number;
 }
 
-/** The specifier of an `import()` that only the running program knows. */
+/** The specifier of an `import()` that is known only when the program runs. */
 export const computed = 'import(…)';
 
-/** Everything that a source file imports or passes on: values, types, files, at once or later. */
+/** Everything that a source file imports or re-exports: values, types and files, at once or later. */
 export function importsOf(path: string, source: string): Import[] {
   const { module, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);

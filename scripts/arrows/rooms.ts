@@ -1,10 +1,10 @@
-/** A folder, what its files may import beside each other, and why not more. */
+/** A folder, what its files may import, and why not more. */
 export interface Room {
-  /** A file belongs to the longest that its path begins with; `/*` stands for the files of the folder itself. */
+  /** A file belongs to the longest path that it starts with; `/*` means the files of the folder itself. */
   readonly folder: string;
-  /** Rooms, each without the rooms within; or folders that are none, with all that is in them. */
+  /** Rooms, each without the rooms inside it; or folders that are no rooms, with all their content. */
   readonly imports: readonly string[];
-  /** Packages; `node:` stands for all that Node brings, `*` for any package. */
+  /** Packages; `node:` means all modules of Node, `*` any package. */
   readonly packages: readonly string[];
   readonly why: string;
 }
@@ -50,7 +50,7 @@ const studentBase = `${clientBase} client/student/shell`;
 const candidateBase = `${clientBase} exam/sitting ${within('client/candidate', 'attempt frame offline')}`;
 const staffBase = `${clientBase} ${within('client/staff', 'lib api ui item')}`;
 
-/** A screen of students, or what several of them show. */
+/** A screen of students, or a part that several of them show. */
 const student = (name: string, imports = '', packages = toShow, why = screen) =>
   room(`client/student/${name}`, `${studentBase} ${imports}`, packages, why);
 
@@ -66,7 +66,7 @@ const staff = (name: string, imports = '', packages = toExamine, why = screen) =
 const part = (name: string, imports = '') =>
   staff(`examinations/${name}`, `client/staff/examinations/shared ${imports}`, `${toExamine} uqr`);
 
-/** Which arrows there are; `npm run arrows` prints them. */
+/** The arrows; `npm run arrows` prints them. */
 export const rooms: readonly Room[] = [
   room('exam', '', '', 'What an exam is depends on no page, server, storage, clock or package.'),
   room('exam/sitting', 'exam', '@noble/hashes', 'Its one package makes the hash chain, the same on device and server.'),
@@ -137,7 +137,7 @@ export const rooms: readonly Room[] = [
     `${toServe} otpauth`,
     platform,
   ),
-  // What the build left for the server alone is found when it starts.
+  // The server looks at its start for the files that the build left for it.
   room('server/platform/pages', 'text contract server/platform/http', `${toServe} import(…)`, platform),
   room('server/platform/mail', `text ${within('server/platform', '* files process database http')}`, toServe, platform),
   room(

@@ -6,9 +6,9 @@ import { rooms, type Room } from './rooms.ts';
 const isTest = /\.test\.tsx?$|\.(setup|fault|failover)\.ts$/;
 
 /**
- * Says which imports of a source file go where no arrow does, one line each. `path` is seen from `root`, with `/`; the
- * file itself need not exist. A test may import, beside what its room may, any package, all of its own root folder, and
- * what that folder's `testing` or the build give it.
+ * Reports the imports of a source file that follow no arrow, one line each. `path` is relative to `root`, with `/`; the file need not
+ * exist. A test may import more than its room: any package, all of its own root folder, and the exports of that folder's `testing` and of
+ * the build.
  */
 export function wrongArrows(root: string, path: string, source: string): string[] {
   const from = roomOf(path);
@@ -23,7 +23,7 @@ export function wrongArrows(root: string, path: string, source: string): string[
   });
 }
 
-/** The room that a file is in, or undefined. */
+/** The room of a file, or undefined. */
 export function roomOf(path: string): Room | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const own = rooms.find((room) => room.folder === `${folder}/*`);
@@ -31,7 +31,7 @@ export function roomOf(path: string): Room | undefined {
   return own ?? around[0];
 }
 
-/** Whether an arrow leads from a room to another; every room may import itself. */
+/** Whether an arrow leads from one room to another. Every room may import itself. */
 export function mayEnter(from: Room, to: Room): boolean {
   return to === from || from.imports.some((each) => each === to.folder || (isIn(to.folder, each) && !isRoom(each)));
 }
@@ -56,7 +56,7 @@ function isIn(path: string, folder: string): boolean {
   return path.startsWith(`${folder}/`);
 }
 
-/** A file of ours as its path from `root`, or a package by its name; undefined when there is no such file. */
+/** One of our files as its path from `root`, or a package by its name; undefined when there is no such file. */
 function targetOf(root: string, specifier: string, resolve: (specifier: string) => string) {
   if (!/^[.#]/.test(specifier)) return { package: packageName(specifier) };
   try {

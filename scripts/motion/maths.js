@@ -1,4 +1,4 @@
-// No Math.random: hash(i) is the only source of variety, so every render is identical.
+// No Math.random: hash(i) is the only source of variety, so that every render is the same.
 export const TAU = Math.PI * 2;
 export const hash = (n) => {
   const s = Math.sin(n * 127.1 + 311.7) * 43758.5453;

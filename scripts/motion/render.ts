@@ -1,6 +1,6 @@
-// Makes the films and their stills again: `npm run films`, about ten minutes; `npm run films -- --to /tmp/films result-light`
-// makes some of them, elsewhere. Needs Chromium and ffmpeg on this machine only; the files are kept with the sources, so
-// that neither a build nor a visitor needs them.
+// Makes the films and their stills again: `npm run films`, about ten minutes. `npm run films -- --to /tmp/films result-light` makes some of
+// them, in another folder. Only this machine needs Chromium and ffmpeg. The sources hold the files, so that neither a build nor a visitor
+// needs them.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../e2e/chromium.ts';
 
-/** A film as it is drawn and written. `still` is the phase of its poster; a greater crf is a smaller file. */
+/** A film and how it is written. `still` is the phase of its poster; a greater crf gives a smaller file. */
 interface Film {
   readonly scene: 'landing' | 'thankYou' | 'result';
   readonly theme: 'light' | 'dark';
@@ -47,7 +47,7 @@ try {
   await browser.close();
 }
 
-/** A page that can import the scenes: modules load over http only, so they are handed to it from here. */
+/** A page that can import the scenes. Modules load over http only, so this script serves them. */
 async function openScenes(): Promise<Page> {
   const page = await browser.newPage();
   await page.route('http://scenes/**', (route) => {
@@ -79,7 +79,7 @@ async function make(page: Page, film: Film): Promise<void> {
 async function draw(page: Page, { scene, theme, size }: Film, phase: number): Promise<Buffer> {
   const url = await page.evaluate(
     async ([name, palette, u, [width, height]]) => {
-      // As text: it is the page that has this address, not this machine.
+      // As text: the page has this address, not this machine.
       const address: string = 'http://scenes/scenes.js';
       const scenes = await import(address);
       const canvas = document.querySelector('canvas') as HTMLCanvasElement;

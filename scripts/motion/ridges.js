@@ -1,6 +1,6 @@
 import { hash, mix } from './maths.js';
 
-// Ridgelines are authored: [x 0..1, height 0..1]; jag() adds the same small crags on every render.
+// Ridgelines are drawn by hand: [x 0..1, height 0..1]. jag() adds the same small crags on every render.
 export const FAR = [
   [-0.05, 0.3],
   [0.03, 0.46],

@@ -1,5 +1,5 @@
-// Looks that the lock file is whole, that each package's licence is one that we know, and that docs/licences.md lists them;
-// with --write it writes that page.
+// Checks that the lock file is complete, that we know each package's licence, and that docs/licences.md lists them. With --write it writes
+// that page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licencesPage, unknownLicences } from './licences.ts';

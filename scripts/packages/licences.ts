@@ -1,6 +1,6 @@
 import type { LockedPackages } from './lock-file.ts';
 
-/** Which licences a package may have, and what each asks of us. */
+/** The licences that a package may have, and what each asks of us. */
 const known: Readonly<Record<string, string>> = {
   MIT: 'its text goes with every copy',
   'MIT-0': 'nothing',
@@ -17,13 +17,13 @@ const known: Readonly<Record<string, string>> = {
   'LGPL-3.0-or-later': 'can be replaced: a library beside the program, loaded at run time, unchanged',
 };
 
-/** Whether we may use what has this licence, an SPDX expression: of OR one is enough, of AND all are needed. */
+/** Whether we may use a package with this licence, an SPDX expression. One part of OR is enough; AND needs all parts. */
 export function isKnownLicence(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, '');
   return bare.split(' OR ').some((choice) => choice.split(' AND ').every((name) => name in known));
 }
 
-/** The packages whose licence is none that we know. */
+/** The packages with a licence that we do not know. */
 export function unknownLicences(packages: LockedPackages): string[] {
   return named(packages)
     .filter(({ licence }) => !isKnownLicence(licence))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What package-lock.json says of one package, as far as it is looked at here. */
+/** What package-lock.json says of one package, as far as this file reads it. */
 interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
@@ -15,7 +15,7 @@ interface LockedPackage {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** The locked packages by the folder that each lies in; the project itself is ''. */
+/** The locked packages by their folders; the project itself is ''. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 export function readLockFile(root: string): LockedPackages {
@@ -24,8 +24,8 @@ export function readLockFile(root: string): LockedPackages {
 }
 
 /**
- * What the lock file lacks for `npm ci` to take it, on any platform: a package that another one names, or the hash that
- * vouches for one. npm leaves out, without a word, what the registry does not hold when the file is made.
+ * What the lock file lacks for `npm ci` to accept it on any platform: a package that another one names, or a package's hash. npm silently
+ * leaves out what the registry does not hold when it makes the file.
  */
 export function missingFromLock(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([path, locked]) => [
@@ -44,7 +44,7 @@ function namedBy(locked: LockedPackage): string[] {
   return [...Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...peers];
 }
 
-/** As Node looks: beside, then in each folder above. */
+/** The order in which Node looks: beside the package, then in each folder above. */
 function isFound(packages: LockedPackages, from: string, name: string): boolean {
   const above = from.split('node_modules/').slice(0, -1);
   const folders = [

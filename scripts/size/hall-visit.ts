@@ -5,11 +5,11 @@ import { languages, prefixes, type Language } from '#text/language.ts';
 import { responseBytes } from './response-bytes.ts';
 import { scriptsFrom } from './scripts-in.ts';
 
-/** What a candidate's cold phone loads, as the server sends it. */
+/** What a candidate's cold phone loads, in bytes as the server sends them. */
 export interface HallVisit {
   readonly language: Language;
   readonly requests: number;
-  /** From the address of the examination to the waiting room, fonts and the sealed paper apart. */
+  /** From the address of the examination to the waiting room, without fonts and the sealed paper. */
   readonly bytes: number;
   /** A sealed paper of a hundred built-in items. */
   readonly paperBytes: number;
@@ -26,18 +26,18 @@ const pin = '11111111';
 const device = { id: 'size', label: 'size' };
 const signingIn = { symbolNumber: '1001', pin, device };
 
-/** Seals an examination on the server at `origin`, whose database is in `dataDir`, and goes the way of a candidate in each language. */
+/** Seals an examination on the server at `origin`, whose database is in `dataDir`. Then it goes a candidate's way in each language. */
 export async function hallVisits(dist: string, origin: string, dataDir: string): Promise<readonly HallVisit[]> {
   await sealExamination(origin, dataDir);
   const { token, hash, deviceSecret } = await signIn(origin);
   const api = `/api/hall/${code}`;
-  // The title, the sign-in, the clock measured by the device check, and a beat in the waiting room.
+  // The title, the sign-in, the clock that the device check measures, and one beat in the waiting room.
   const calls = await Promise.all([
     responseBytes(origin, api),
     responseBytes(origin, api),
     responseBytes(origin, `${api}/entries`, { method: 'POST', token, body: { device, entries: [] } }),
   ]);
-  // The same device once more: without its secret it would be another one.
+  // The same device again: without its secret it would be another device.
   const again = { ...signingIn, device: { ...device, secret: deviceSecret } };
   calls.push(await responseBytes(origin, `${api}/sign-in`, { method: 'POST', body: again }));
   const paperBytes = await responseBytes(origin, `${api}/paper/${hash}`);
@@ -62,7 +62,7 @@ async function sealExamination(origin: string, dataDir: string): Promise<void> {
     await staff.send('POST', '/staff/examinations', {
       code,
       title: { en: 'Entrance of +2 Science', ne: '+२ विज्ञान प्रवेश परीक्षा' },
-      // Where one can sign in already.
+      // At a time when candidates can sign in.
       startsAt: new Date(Date.now() + 30 * 60_000).toISOString(),
       minutes: 120,
       sections: subjects.map(([title, subject]) => ({ title, subject, count: 25, marks: 1, penalty: 0.25 })),

@@ -6,7 +6,7 @@ interface Request {
   readonly body?: object;
 }
 
-/** What crosses the wire when a file or a call is asked for as browsers do, in bytes: status line, headers and body. */
+/** The bytes on the wire of a file or a call, requested the way browsers do: status line, headers and body. */
 export async function responseBytes(
   origin: string,
   path: string,

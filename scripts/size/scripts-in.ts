@@ -11,7 +11,7 @@ export function nameOf(file: string): string {
   return basename(file).replace(/-[\w-]{7}\.js$/, '');
 }
 
-/** The program's files that a page names, or that a file of those names. */
+/** The program's files that a page names, or that a file with one of those names imports. */
 export function scriptsFrom(dist: string, page: string): Set<string> {
   const found = new Set<string>();
   const follow = (text: string) => {

@@ -1,5 +1,5 @@
-// `npm run size`: what a first visit loads, in bytes as a built server sends them with their headers, against the budgets.
-// It warns past a budget and fails 10 % past it: a few bytes are no reason for obscure code.
+// `npm run size`: the bytes that a first visit loads, as a built server sends them with their headers, against the budgets. It warns past a
+// budget and fails 10 % past it, because a few bytes do not justify obscure code.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,29 +11,29 @@ import { nameOf, scriptsFrom, scriptsIn } from './scripts-in.ts';
 import { firstVisits } from './visits.ts';
 import { withServer } from './with-server.ts';
 
-/** How far past its budget something may be: as a part of the budget. */
+/** How far something may exceed its budget, as a share of it. */
 const airShare = 0.1;
 
-/** The lines that bytes are held against. */
+/** The budgets. */
 const budgets = {
   openPage: 115_000,
   timedPage: 140_000,
   /** Its pool is 1,120 questions. */
   entranceTest: 260_000,
-  /** What a page in Nepali may have beyond the same in English: Devanagari takes three bytes a letter. */
+  /** What a page in Nepali may have beyond the same page in English: Devanagari takes three bytes a letter. */
   nepaliText: 12_000,
   yearPaper: 25_000,
   firstFonts: 80_000,
-  /** Of the files themselves, without headers. */
+  /** The files themselves, without headers. */
   entryScript: 100_000,
-  /** All screens together, each of which comes when it is opened. The staff sit at a desk; students get no byte of this. */
+  /** All screens together; each loads when a person opens it. Staff sit at a desk, and students load no byte of this. */
   staffProgram: 320_000,
   routeChunk: 8_000,
   sharedChunk: 12_000,
-  /** A candidate's cold phone, to the waiting room: with all that shows the paper. */
+  /** A candidate's cold phone, up to the waiting room, with the code that shows the paper. */
   hall: 140_000,
   sealedPaper: 40_000,
-  /** All screens of the record, with what works out reviews; no other page loads it. */
+  /** All screens of the record, with the code that schedules reviews. No other page loads it. */
   record: 18_000,
   styleSheet: 12_000,
 };
@@ -56,13 +56,13 @@ const isEntry = (file: string) => nameOf(file) === 'index';
 const isBank = (file: string) => bankNames.has(nameOf(file)) || /^entrance-(pool|explanations)$/.test(nameOf(file));
 const isYearPaper = (file: string) => /^block-\d+$/.test(nameOf(file));
 
-/** As it is sent: what the build has compressed, or the file itself where that is as small. */
+/** As the server sends it: the build's compressed file, or the file itself if that is not larger. */
 function fileBytes(file: string): number {
   const compressed = join(dist, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 }
 
-/** Against surprises: each file by itself, and the sheet that every page has inside. */
+/** Each file by itself, and the sheet that every page has inline, so that no surprise hides in a sum. */
 function parts(): SizeMeasurement[] {
   const sheet = /<style>([^]*?)<\/style>/.exec(readFileSync(join(dist, 'shell.html'), 'utf8'))?.[1];
   if (sheet === undefined) throw new Error('The pages have no style sheet inside.');

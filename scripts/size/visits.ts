@@ -4,7 +4,7 @@ import { withoutLanguage } from '#text/language.ts';
 import { responseBytes } from './response-bytes.ts';
 import { nameOf, scriptsIn } from './scripts-in.ts';
 
-/** What a first visit of a page loads, fonts, films, images and the answers of the API apart. */
+/** What a first visit of a page loads, without fonts, films, images and the answers of the API. */
 export interface Visit {
   readonly path: string;
   readonly requests: number;
@@ -13,14 +13,14 @@ export interface Visit {
   readonly open: boolean;
 }
 
-/** What a paper drawn by chance adds to what its page names: the largest set that can be drawn, explanations that come later. */
+/** What a paper drawn by chance adds to the files that its page names: the largest possible set, with the explanations that come later. */
 const drawn: Readonly<Record<string, RegExp>> = {
   'csit/entrance-questions': /^entrance-explanations$/,
   'exam/science/start': /^set-\d$/,
   'exam/management/start': /^set-\d$/,
 };
 
-/** Every page that was prerendered, as the server at `origin` sends it with all that it loads before it can be used. */
+/** Every prerendered page, as the server at `origin` sends it, with all that it loads before a visitor can use it. */
 export function firstVisits(dist: string, origin: string): Promise<Visit[]> {
   const asked = new Map<string, Promise<number>>();
   function ask(path: string): Promise<number> {

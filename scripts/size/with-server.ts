@@ -9,10 +9,7 @@ import { openDatabase } from '#server/platform/database/open.ts';
 import { fillDatabase } from '#server/fill-database.ts';
 import { serve } from '#server/serve.ts';
 
-/**
- * Serves what is built in dist/ while `use` runs, with a filled database of its own. In this process: however it ends, no
- * server stays behind.
- */
+/** Serves dist/ while `use` runs, with a filled database of its own. It runs in this process, so no server stays behind. */
 export async function withServer<Result>(use: (address: string, dataDir: string) => Promise<Result>): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tayari-size-'));
   try {

@@ -1,5 +1,4 @@
-// Part of `npm run check`: each text is there in every language, none is there that nobody says, and none is written into
-// a component instead (docs/rules/languages.md, section 2).
+// Part of `npm run check`: each text exists in every language and is used, and no component contains a text itself (docs/languages.md).
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '#text/language.ts';
@@ -15,7 +14,7 @@ const sources = globSync('{client,server,contract,build,content,exam,interchange
   }),
 );
 
-/** Texts that a language lacks, or has by itself, or that take other values in it. */
+/** Texts that only some languages have, or that take different values in one of them. */
 function differences(): string[] {
   return globSync('text/en/*.ts', { cwd: root }).flatMap((file) => {
     const english = messagesIn(file, read(file));

@@ -1,6 +1,6 @@
 import { parseSync, type ESTree } from 'vite';
 
-/** The texts of a file of text/en or text/ne by name, each with the values that it takes, as they are written. */
+/** The texts of a file of text/en or text/ne by name, each with the source of its parameters. */
 export function messagesIn(path: string, source: string): Map<string, string> {
   const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -46,7 +46,7 @@ export function isCoded(text: string): boolean {
   return coded.some(({ table }) => text.startsWith(`${table}.`));
 }
 
-/** Texts that whoever says them is given in the language of the moment: in which sources, how, and of which files. */
+/** Texts that a source gets in the language of the moment: in which sources, how, and from which files. */
 const handedOn = [
   {
     where: /AppError\(|(errors|'\.)\/catalogue\.ts/,
@@ -61,7 +61,7 @@ const handedOn = [
   { where: /answerTexts\(/, said: /answerTexts\(\w+\)\.(\w+)/g, files: ['answers.ts'] },
 ];
 
-/** Which texts a source says, as 'frame.ts:menu'. */
+/** The texts that a source uses, as 'frame.ts:menu'. */
 export function usedMessages(path: string, source: string): string[] {
   const { module } = parseSync(path, source);
   const given = handedOn.flatMap(({ where, said, files }) => {
@@ -73,7 +73,7 @@ export function usedMessages(path: string, source: string): string[] {
     if (file === undefined) return [];
     return entries.flatMap(({ importName, localName }) => {
       if (importName.kind === 'Name') return [`${file}:${importName.name}`];
-      // Whoever has all languages takes a text of whichever, by its name.
+      // A source that has all languages takes a text of any of them by its name.
       const isGivenWhole = new RegExp(`inEachLanguage\\([^)]*\\b${localName.value}\\b`).test(source);
       const said = isGivenWhole ? /(?:\.|'|\[)(\w+)/g : new RegExp(`\\b${localName.value}\\.(\\w+)`, 'g');
       return [...source.matchAll(said)].map(([, name]) => `${file}:${name}`);

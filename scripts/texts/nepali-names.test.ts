@@ -11,7 +11,7 @@ const files = readContentFiles(join(dirname(dirname(import.meta.dirname)), 'cont
 const { levels, subjects, units } = readCatalogue(files);
 const entrance = readEntrance(files);
 const topics = new Set(readTopics(files).flatMap((subject) => subject.topics.map(({ title }) => title)));
-/** Called the same in Nepali. */
+/** The name is the same in Nepali. */
 const latin = new Set(['B.Sc.CSIT', 'BCA']);
 
 test('all that the catalogue names has a Nepali name', () => {

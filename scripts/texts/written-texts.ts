@@ -6,7 +6,7 @@ interface SourceText {
   readonly line: number;
 }
 
-/** What every node of the parsed source has; the rest depends on its type. */
+/** What every node of the parsed source has. The other fields depend on its type. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -15,18 +15,18 @@ interface Node {
 
 const spoken =
   /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|sentence|failed|note)$/;
-/** A word that a reader would take for one: with a capital and small letters, or among others. */
+/** A word that a reader would take for text: one with a capital and small letters, or one among others. */
 const sentence = /^\+?[\p{Lu}\d]?[^<>{}=/_]*\p{L}{2,}[,;:]? \p{L}+[^<>{}=/_]*[.?!]|^\p{Lu}\p{Ll}+( \p{L}+)*[.?!:]?$/u;
-/** What keys of a keyboard are called, and the names of errors. */
+/** The names of keys on a keyboard, and the names of errors. */
 const ofTheBrowser = /^(Arrow\w+|Backspace|Delete|End|Enter|Escape|Home|Tab|Page(Up|Down)|Pop|Bearer|\w*Error)$/;
 /** Names that are the same in every language. */
 const names = /^(· )?Tayari$|^English$/;
-/** Nobody reads what stands in these: types, imports, and errors of the program itself. */
+/** Readers never see the strings in these: types, imports, and errors of the program itself. */
 const unread = /^(TS\w+Type\w*|TSInterface\w+|Import\w*|ExportAllDeclaration)$/;
 
 /**
- * The texts for a reader that a source of the client, or of a mail, holds itself: between tags, in attributes that are read out or shown,
- * and in strings that look like words.
+ * The texts for a reader that a source of the client, or of a mail, holds itself. It looks between tags, in attributes that are read out or
+ * shown, and in strings that look like words.
  */
 export function writtenTexts(path: string, source: string): SourceText[] {
   const found: SourceText[] = [];
@@ -68,7 +68,7 @@ function isSaid(text: string): boolean {
   return /\p{L}{2,}/u.test(text) && !names.test(text.trim());
 }
 
-/** `new Error('…')`, what an error of ours tells its own kind, and what goes to the console. */
+/** `new Error('…')`, a text by which one of our errors names its kind, and console output. */
 function isOwnError(node: Node): boolean {
   const callee = node['callee'] as { type?: unknown; name?: unknown; object?: { name?: unknown } } | undefined;
   if (node.type === 'NewExpression') return String(callee?.name).endsWith('Error');
