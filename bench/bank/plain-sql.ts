@@ -9,11 +9,11 @@ export interface Ask {
   readonly size: number;
   readonly words?: readonly string[];
   readonly copy?: boolean;
-  /** What the rows are sorted by, instead of the order of the list. */
+  /** The sort key of the rows, instead of the order of the list. */
   readonly by?: 'facility' | 'difficulty';
 }
 
-/** Asks the same by a statement and nothing around it, over a connection of its own. */
+/** Asks the same by one plain statement, over a connection of its own. */
 export async function plainSql({ databaseUrl, dataDir }: TestDatabase['settings']) {
   if (databaseUrl === null) {
     const db = new DatabaseSync(sqlitePath(dataDir));
@@ -28,7 +28,7 @@ export async function plainSql({ databaseUrl, dataDir }: TestDatabase['settings'
   return { ask, close: () => client.end() };
 }
 
-/** Only numbers and words of this program come into them. */
+/** The statement holds only numbers and words of this program. */
 function statementsOf({ page, size, words = [], copy = false, by }: Ask): string[] {
   const holds = words.map((word) => `search like '%${word}%'`).join(' and ') || '1 = 1';
   const first = { facility: '(select facility from item_facility where item_id = item.id)', difficulty: 'difficulty' };

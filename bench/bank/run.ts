@@ -1,5 +1,5 @@
-// `npm run bench:bank`: what a bank of 10,000 items takes to search, list, import into and export, beside plain SQL over
-// the same rows in the same run. Takes some two minutes, with this machine alone. ROUNDS sets how often each is asked.
+// `npm run bench:bank`: how long a bank of 10,000 items takes to search, list, import into and export, beside plain SQL over the same rows
+// in the same run. It takes some two minutes on a machine that does nothing else. ROUNDS sets how often each is asked.
 import { importItems, type WrittenItem } from '#server/features/bank/add-items.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
@@ -13,7 +13,7 @@ const rounds = Number(process.env.ROUNDS ?? 15);
 const size = 10_000;
 const subjects = ['physics', 'chemistry', 'biology', 'mathematics', 'english'];
 
-/** A question unlike the others. */
+/** A question that resembles no other. */
 const item = (n: number): WrittenItem => ({
   subject: subjects[n % subjects.length] ?? null,
   topic: `Topic ${n % 40}`,
@@ -54,7 +54,7 @@ async function importOf(server: TestApp, staff: Staff, count: number): Promise<v
   if (accepted.json<{ added: number }>().added !== count) throw new Error(`import answered ${accepted.body}`);
 }
 
-/** Every second item was sat. */
+/** Candidates have sat every second item. */
 async function noteFacilities({ database: { db } }: TestApp): Promise<void> {
   const own = await db.selectFrom('item').select('id').where('origin', '=', 'own').execute();
   const rows = own
@@ -88,7 +88,7 @@ async function bench(kind: string, place: TestDatabase): Promise<void> {
     words: ['question', '7777'],
   });
   await row('search for a common word', '/staff/items?q=momentum', { page: 1, size: 50, words: ['momentum'] });
-  // What no index has in its order.
+  // An order that no index has.
   const order = { page: 1, size: 50 };
   await row('list by facility', '/staff/items?size=50&sort=facility', { ...order, by: 'facility' });
   await row('list by difficulty', '/staff/items?size=50&sort=-difficulty', { ...order, by: 'difficulty' });

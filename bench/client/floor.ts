@@ -10,19 +10,19 @@ import { Quiz, type PlainQuestion } from './react-quiz.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** A page that holds a year's paper and nothing that a product needs: what any other can be measured against. */
+/** A page that holds a year's paper and nothing that a product needs. All other pages are compared with it. */
 export interface Floor {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** What no quiz in a browser can be faster than: the paper of a bank ('entrance/block-02') in one file with forty lines of script. */
+/** No quiz in a browser can be faster than this: the paper of a bank ('entrance/block-02') in one file with forty lines of script. */
 export function startFloor(bank: string): Promise<Floor> {
   const html = readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8').replace("'%PAPER%'", () => inScript(bank));
   return serve(new Map([['/', page(html)]]));
 }
 
-/** What no quiz in React can be faster than: the same page drawn by React on the server and taken over in the browser. */
+/** No quiz in React can be faster than this: React draws the same page on the server and takes it over in the browser. */
 export async function startReactFloor(bank: string): Promise<Floor> {
   const paper = JSON.parse(paperOf(bank)) as PlainQuestion[];
   const style = /<style>.*<\/style>/s.exec(readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8'))?.[0] ?? '';
@@ -48,7 +48,7 @@ function paperOf(bank: string): string {
   return readFileSync(join(root, 'content/banks', `${bank}.json`), 'utf8');
 }
 
-/** The paper as it can stand inside a script element. */
+/** The paper in a form that a script element can hold. */
 function inScript(bank: string): string {
   return JSON.stringify(JSON.parse(paperOf(bank))).replaceAll('<', '\\u003c');
 }

@@ -4,26 +4,26 @@ import { addFrameShown } from './frame-shown.ts';
 import { observe, type LoadNotes } from './observe.ts';
 import type { MeasuredPage } from './pages.ts';
 
-/** A cheap phone, and 4G as it mostly is. */
+/** A cheap phone on a typical 4G link. */
 export const cpuSlowedBy = 4;
 const link = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** What one load gave; times in ms. `nextToPaint` is null for a page that is no exam. */
+/** The times of one load, in ms. `nextToPaint` is null for a page that is not an exam. */
 export interface Figures {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly usable: number;
-  /** What tasks took beyond 50 ms each, until the page could be used. */
+  /** The time of tasks beyond 50 ms each, until the page was usable. */
   readonly blocking: number;
   readonly nextToPaint: number | null;
-  /** How far things moved that had been seen, as the browser sums it up (CLS). */
+  /** How far visible things moved, in the browser's own sum (CLS). */
   readonly shift: number;
 }
 
-/** Loads a page as on a first visit, and once it can be used goes to the second question of an exam. */
+/** Loads a page like a first visit. When an exam is usable, it goes on to the second question. */
 export async function coldLoad(browser: Browser, { url, exam, facesKept }: MeasuredPage): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  // Put away, so that it lies over no exam; the menu's test opens it.
+  // The navigation is closed, so that it lies over no exam. The menu's test opens it.
   await context.addCookies([{ name: 'nav', value: 'hidden', url }]);
   try {
     const page = await context.newPage();
@@ -45,7 +45,7 @@ export async function coldLoad(browser: Browser, { url, exam, facesKept }: Measu
   }
 }
 
-/** Has the browser's cache hold the faces that a page preloads, as after an earlier visit, and nothing else of it. */
+/** Puts only the faces that a page preloads into the browser's cache, as after an earlier visit. */
 async function keepFaces(page: Page, url: string): Promise<void> {
   await page.goto(new URL('/robots.txt', url).href);
   await page.evaluate(async (address) => {
@@ -66,7 +66,7 @@ function figuresOf(
   { firstPaint, largestPaint, longTasks, nextToPaint, shift, ...seen }: LoadNotes,
   exam: boolean,
 ): Figures {
-  // What can be chosen has also to be seen.
+  // A student must also see the options.
   const usable = Math.max(seen.usable, firstPaint);
   const blocking = longTasks
     .filter(({ start }) => start < usable)

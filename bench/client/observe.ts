@@ -2,12 +2,12 @@
 export interface LoadNotes {
   firstPaint: number;
   largestPaint: number;
-  /** When it could first be used; 0 until then. */
+  /** When it was first usable; 0 until then. */
   usable: number;
   longTasks: { readonly start: number; readonly ms: number }[];
   /** From the press of Next to the frame that answers it; 0 until then. */
   nextToPaint: number;
-  /** The sum of all layout shifts that nothing the visitor did brought about. */
+  /** The sum of all layout shifts that the visitor did not cause. */
   shift: number;
 }
 
@@ -15,7 +15,7 @@ declare global {
   var observed: LoadNotes;
 }
 
-/** Runs in the page, before anything of its own and after addFrameShown. */
+/** Runs in the page, before the page's own code and after addFrameShown. */
 export function observe(exam: boolean): void {
   const seen: LoadNotes = { firstPaint: 0, largestPaint: 0, usable: 0, longTasks: [], nextToPaint: 0, shift: 0 };
   globalThis.observed = seen;
@@ -35,7 +35,7 @@ export function observe(exam: boolean): void {
   });
   follow('longtask', ({ startTime, duration }) => seen.longTasks.push({ start: startTime, ms: duration }));
 
-  /** Tries what a student would: a page drawn before its script has come looks ready and is deaf. */
+  /** Tries what a student would try: a page that is drawn before its script has loaded looks ready and does not react. */
   function isUsable(): boolean {
     if (exam) return document.querySelector('main input[type=radio]:enabled') !== null;
     const before = document.documentElement.dataset.nav;

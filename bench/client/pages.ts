@@ -1,16 +1,16 @@
-/** A page that is measured. An exam can be used when an option can be chosen, any other page when its menu reacts. */
+/** A page to measure. An exam is usable when an option can be chosen, any other page when its menu reacts. */
 export interface MeasuredPage {
   readonly name: string;
   readonly url: string;
   readonly exam: boolean;
-  /** Whether the faces of its first paint are there already. */
+  /** Whether the faces of its first paint are in the cache already. */
   readonly facesKept?: true;
 }
 
-/** The year's paper that the floor shows as well. */
+/** The year's paper that the floor shows too. */
 export const paperYear = 2075;
 
-/** The floor first: the others are told as multiples of it. */
+/** The floor first, because the table shows the others as multiples of it. */
 export function measuredPages(
   floor: string,
   inReact: string,

@@ -6,7 +6,7 @@ export interface PlainQuestion {
   readonly answer: string;
 }
 
-/** The floor's page said in React, without JSX so that Node too can draw it: a number, a countdown, radios and Next. */
+/** The floor's page in React, without JSX so that Node can draw it too: a number, a countdown, radios and Next. */
 export function Quiz({ paper }: { paper: readonly PlainQuestion[] }) {
   const [place, setPlace] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);

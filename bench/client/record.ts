@@ -5,10 +5,10 @@ import { addFrameShown } from './frame-shown.ts';
 import { cpuSlowedBy } from './load.ts';
 import { longRecord } from './long-record.ts';
 
-/** What the record is held to: answers in it, and ms until something is drawn at a slowed CPU. */
+/** The limits of the record: its number of answers, and the ms until something is drawn at a slowed CPU. */
 export const recordGoals = { answers: 20_000, progress: 300, card: 50 } as const;
 
-/** Each time that it was done, in ms: on the clock, and of the page's own thread. */
+/** The time of each press, in ms: on the clock, and on the page's own thread. */
 export interface DrawTimes {
   readonly name: string;
   readonly goal: number;
@@ -17,13 +17,13 @@ export interface DrawTimes {
 }
 
 declare global {
-  /** When something was pressed and when what `awaited` names was painted, in ms; 0 until then. */
+  /** When a control was pressed and when the element of `awaited` was painted, in ms; 0 until then. */
   var pressed: { at: number; painted: number; awaited: string; done?: (ms: number) => void };
 }
 
 /**
- * Fills the device with a long record as the product itself does, from an account that has it, and measures how long
- * /progress takes from the press of its tab, and a review card from each press. Goes `rounds` times through both.
+ * Fills the device with a long record as the product does, from an account that has it. Then it measures how long /progress takes from the
+ * press of its tab, and a review card from each press. It repeats both `rounds` times.
  */
 export async function measureRecord(
   browser: Browser,
@@ -44,11 +44,11 @@ export async function measureRecord(
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowedBy });
 
-    // The pauses let the page come to rest, as it has when a student reads: what is timed is the press alone.
+    // The pauses let the page come to rest, as when a student reads. So only the press is timed.
     const [progress, again]: [PressTimes[], PressTimes[]] = [[], []];
     const tab = page.locator('.rtabs').getByRole('link', { name: 'Progress' });
     for (let round = 0; round < rounds; round += 1) {
-      // A new program: what it reads ahead for this page, it reads while that of before is at rest.
+      // A new program: it reads ahead for this page while the old program is at rest.
       await page.goto(`${server.url}/history`);
       await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
       await page.waitForTimeout(3000);
@@ -116,7 +116,7 @@ interface PressTimes {
   readonly thread: number;
 }
 
-/** From a press until what it brings has been painted. */
+/** From a press until its result has been painted. */
 async function timed(
   page: Page,
   devtools: CDPSession,
@@ -128,7 +128,7 @@ async function timed(
   }, awaited);
   const before = await threadTime(devtools);
   await press();
-  // Asked once, so that asking takes nothing of the page's own time.
+  // Asked once, so that the question itself costs the page no time.
   const clock = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -145,7 +145,7 @@ async function threadTime(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before the page's own code. */
 function noteTimes(): void {
   globalThis.pressed = { at: 0, painted: 0, awaited: '' };
   document.addEventListener(

@@ -1,6 +1,6 @@
-// `npm run bench:client`: how long a first visit waits, beside the floor in the same run. CPU slowed 4×, 1.6 Mbit/s,
-// 150 ms; cold loads, one page after the other. ROUNDS sets how often; 5 take some two minutes. Then a record of 20,000 answers
-// on the device: how long /progress and a review card take. `loads` or `record` behind it chooses one of the two.
+// `npm run bench:client`: how long a first visit waits, beside the floor in the same run. CPU slowed 4×, 1.6 Mbit/s, 150 ms; cold loads,
+// one page after the other. ROUNDS sets how often; 5 rounds take some two minutes. Then it measures a record of 20,000 answers on the
+// device: how long /progress and a review card take. `loads` or `record` as an argument selects one of the two.
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -31,8 +31,7 @@ let drawn: readonly DrawTimes[] = [];
 const loads = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
 
 try {
-  // The first round only warms the browser up. Rounds and not pages come one after the other, so that what else the
-  // machine does falls on all alike.
+  // The first round only warms up the browser. All pages take turns in each round, so that other work of the machine affects them equally.
   for (let round = 0; round <= lastRound; round++) {
     for (const page of pages) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- two loads at once would share the link

@@ -10,7 +10,7 @@ const columns = [
   ['layout shift', 'shift'],
 ] as const satisfies [string, keyof Figures][];
 
-/** The medians of several loads, figure by figure. */
+/** The median of each figure over several loads. */
 export function medians(loads: readonly Figures[]): Figures {
   const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const of = (key: keyof Figures) => middle(loads.map((load) => load[key] ?? 0));
@@ -24,7 +24,7 @@ export function medians(loads: readonly Figures[]): Figures {
   };
 }
 
-/** A table in Markdown: each figure in ms, and as a multiple of the floor's, which comes first. */
+/** A table in Markdown: each figure in ms, and as a multiple of the floor's figure, which comes first. */
 export function table(rows: readonly (readonly [name: string, figures: Figures])[]): string {
   const floor = rows[0]?.[1];
   const cell = (figures: Figures, key: keyof Figures) => {
@@ -42,7 +42,7 @@ export function table(rows: readonly (readonly [name: string, figures: Figures])
   ].join('\n');
 }
 
-/** A table in Markdown: the least, as other work on the machine only adds to it, and the middle one. */
+/** A table in Markdown: the least time and the median. Other work of the machine only adds to the least. */
 export function drawnTable(rows: readonly DrawTimes[]): string {
   const least = (values: readonly number[]) => Math.round(Math.min(...values));
   const middle = (values: readonly number[]) => Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0);

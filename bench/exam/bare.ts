@@ -1,6 +1,6 @@
-// The least that a save can cost on this machine: node:http and node:sqlite without anything between, the same rows in one durable transaction
-// for all that has arrived, the same answer. It asks nobody who they are and checks nothing. With STORE=nothing it has no database
-// either: what Node can answer at all, by the same clients.
+// The least that a save can cost on this machine: only node:http and node:sqlite, the same rows in one durable transaction for all that has
+// arrived, and the same answer. It does not ask for an identity and checks nothing. With STORE=nothing it has no database either: that
+// shows what Node can answer at all, with the same clients.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { firstHead, headOf } from '#exam/sitting/chain.ts';
 import type { Act, Entry } from '#exam/sitting/entry.ts';
 import { candidate, code, questions } from './hall.ts';
 
-/** An answer, and how long it took: for a save, from the tap on. */
+/** An answer, and how long it took. A save counts from the tap. */
 export interface Timing {
   readonly call: 'sign-in' | 'key' | 'save' | 'hand-in';
   /** ms after the run began. */
@@ -19,7 +19,7 @@ export interface Run {
   readonly began: number;
   readonly agent: Agent;
   readonly timings: Timing[];
-  /** How many entries each call brought. */
+  /** How many entries each call carried. */
   readonly sizes: number[];
   readonly errors: string[];
 }
@@ -30,21 +30,24 @@ export function newRun(url: string, startsAt: number): Run {
   return { url, startsAt, began: performance.now(), agent, timings: [], sizes: [], errors: [] };
 }
 
-/** As many as a call of the product's device has (client/candidate/attempt/attempt-log.ts). */
+/** The product's device sends as many in a call (client/candidate/attempt/attempt-log.ts). */
 const mostTogether = 400;
 
-/** A candidate's device: each entry is sent, and its head compared with the device's own. */
+/** A candidate's device. It sends each entry, and compares the server's head with its own. */
 export interface Device {
   readonly signIn: () => Promise<void>;
   readonly begin: () => Promise<void>;
-  /** Sent at once, or with what else is tapped while a call is under way; resolves once all of that is saved. `due` is when it was meant, by performance.now(). */
+  /**
+   * Sends at once, or together with later taps if a call is under way. Resolves once all of them are saved. `due` is the intended time, by
+   * performance.now().
+   */
   readonly tap: (due?: number) => Promise<void>;
   readonly handIn: () => Promise<void>;
-  /** How many entries it was told are saved. */
+  /** How many entries are saved by the server's word. */
   readonly saved: () => number;
 }
 
-/** The device of the nth candidate. What is answered otherwise than it should be stands in the run's errors. */
+/** The device of the nth candidate. A wrong answer goes into the run's errors. */
 export function device(run: Run, n: number): Device {
   const { symbolNumber, pin } = candidate(n);
   const own = { id: `device-${n}`, label: 'bench' };
@@ -73,7 +76,7 @@ export function device(run: Run, n: number): Device {
     return sending;
   }
 
-  /** What the device has: what is saved, what goes now, and what was tapped meanwhile. */
+  /** What the device has: the saved entries, those in this call, and the taps of the meantime. */
   function held(entries: readonly Entry[]) {
     const all = [...entries, ...gathered.map(({ entry }) => entry)];
     return { n: tapped, head: headOf(all, head), at: Date.now() - run.startsAt };
@@ -135,7 +138,7 @@ function send(
         (error: unknown) => resolve({ status: 0, answer: String(error) }),
       );
     });
-    // A server that answers no more must not keep the run from ending.
+    // A server that stops answering must not keep the run from ending.
     asked.setTimeout(120_000, () => asked.destroy(new Error('no answer within two minutes')));
     asked.once('error', (error) => resolve({ status: 0, answer: String(error) }));
     asked.end(body && JSON.stringify(body));

@@ -14,7 +14,7 @@ export function candidate(n: number): { readonly symbolNumber: string; readonly 
   return { symbolNumber: String(10_001 + n), pin: String(20_000_001 + n) };
 }
 
-/** Makes and seals an examination with so many candidates on a server that runs; it starts at `startsAt` (ms since 1970). */
+/** Makes and seals an examination with so many candidates on a running server. It starts at `startsAt` (ms since 1970). */
 export async function sealExamination(
   url: string,
   place: TestDatabase,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Device, Run } from './device.ts';
 
-/** Spread evenly and yet in no order, the same in each run: multiples of the golden ratio. */
+/** Spread evenly and without a visible order, the same in each run: multiples of the golden ratio. */
 const spread = (n: number) => (n * 0.618_033_988_75) % 1;
 
-/** As many saves as go, by devices that each wait for their answer; gives how many a second. */
+/** As many saves as possible, by devices that each wait for their answer. Returns how many per second. */
 export async function asFastAsItGoes(devices: readonly Device[], seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let saves = 0;
@@ -20,8 +20,8 @@ export async function asFastAsItGoes(devices: readonly Device[], seconds: number
 }
 
 /**
- * Devices that tap on, each every so many ms, a fifth more or less, whether or not what it tapped before is saved; gives how many entries
- * were saved a second. A tap counts from the moment that it was due, however late this program comes to it.
+ * Devices that tap at a fixed pace, each every so many ms, a fifth more or less, even before the last tap is saved. Returns how many
+ * entries were saved per second. A tap counts from its due time, however late this program sends it.
  */
 export async function tappingOn(devices: readonly Device[], everyMs: number, seconds: number): Promise<number> {
   const saved = () => devices.reduce((sum, device) => sum + device.saved(), 0);
@@ -44,7 +44,7 @@ export async function tappingOn(devices: readonly Device[], everyMs: number, sec
   return perSecond;
 }
 
-/** So many saves a second, evenly. Whoever still waits is left out for that turn. */
+/** So many saves a second, evenly. A device that still waits skips its turn. */
 export async function atARate(devices: readonly Device[], rate: number, seconds: number): Promise<void> {
   const began = performance.now();
   const busy = new Set<Device>();
@@ -62,13 +62,16 @@ export async function atARate(devices: readonly Device[], rate: number, seconds:
   await Promise.all(all);
 }
 
-/** The curve of a day, times in ms: over how long they sign in, how often each taps, how long the paper takes, in how long all hand in. */
+/**
+ * The curve of a day, times in ms: over how long candidates sign in, how often each taps, how long the paper takes, over how long all hand
+ * in.
+ */
 export interface Curve {
   readonly signIn: number;
   readonly each: number;
   readonly paper: number;
   readonly handIn: number;
-  /** How long after the start the key is asked for at most: devices spread that themselves, so it is never compressed. */
+  /** The longest time after the start until a device asks for the key. Devices spread this themselves, so it is never compressed. */
   readonly jitter: number;
 }
 

@@ -10,7 +10,7 @@ insert into upserted (candidate, place, choice) values (:candidate, :place, 'a')
 on conflict (candidate, place) do update set choice = excluded.choice, changed = upserted.changed + 1;
 `;
 
-/** How many upserts of one answer each pgbench makes in a second on this PostgreSQL, one transaction each. */
+/** How many upserts of one answer pgbench makes per second on this PostgreSQL, one transaction each. */
 export async function upsertsPerSecond(url: string, seconds: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -9,7 +9,10 @@ import type { Child } from '../server/child.ts';
 import { candidate, code, questions, sealExamination } from './hall.ts';
 import { part } from './plot.ts';
 
-/** A tap that a phone's page has shown: place of the question in the paper, the option's id, ms until its frame was handed over. */
+/**
+ * A tap that a phone's page has shown: the position of the question in the paper, the option's id, and the ms until the frame was handed
+ * over.
+ */
 interface Tap {
   readonly place: number;
   readonly option: string;
@@ -17,14 +20,14 @@ interface Tap {
 }
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
-/** As the bank words its options; the paper's ids are others. */
+/** The options as the bank words them; the paper has other ids. */
 const optionIds: Readonly<Record<string, string>> = { one: 'a', two: 'b', three: 'c', four: 'd' };
-/** How long so many pages take to be loaded and signed in on two cores, in ms. */
+/** How long two cores take to load and sign in so many pages, in ms. */
 const toSignIn = 90_000;
 
 /**
  * So many candidates with a page each in one Chromium, who sign in, start and tap every question together. Fails when the server has
- * anything else than what was tapped. Then one page with its CPU slowed 4×, with and without a network. Returns what to print.
+ * anything else than these taps. Then one page with its CPU slowed 4×, with and without a network. Returns the text to print.
  */
 export async function phones(place: TestDatabase, server: Child, count: number): Promise<readonly string[]> {
   const startsAt = Date.now() + toSignIn;
@@ -82,7 +85,7 @@ declare global {
   var tapToFrame: number;
 }
 
-/** Runs in the page: from each click on an option to the frame that shows it. */
+/** Runs in the page: measures from each click on an option to the frame that shows it. */
 function timeTaps(): void {
   document.addEventListener(
     'change',

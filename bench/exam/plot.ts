@@ -3,9 +3,9 @@ import type { Timing } from './device.ts';
 const colours = { 'sign-in': '#6b6b8a', key: '#c77700', save: '#1b1a4b', 'hand-in': '#b3261e' } as const;
 const [width, height, left, bottom] = [900, 320, 56, 36];
 
-/** A picture of how long answers took: for each second of the run the 99th hundredth of each call, on a scale of powers of ten. */
+/** A picture of how long answers took: the 99th percentile of each call for each second of the run, on a scale of powers of ten. */
 export function plotTimings(title: string, timings: readonly Timing[]): string {
-  // Not by a call with an argument for each: a day has more than a call can take.
+  // Not by a call with one argument for each value: a day has more values than a call can take.
   const seconds = Math.ceil(timings.reduce((latest, { at }) => Math.max(latest, at), 0) / 1000);
   const x = (second: number) => left + ((width - left - 12) * second) / seconds;
   const y = (ms: number) => height - bottom - ((height - bottom - 34) * Math.log10(Math.max(1, ms))) / 4;
@@ -33,7 +33,7 @@ export function plotTimings(title: string, timings: readonly Timing[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/><text x="${left}" y="20" font-weight="bold">${title}: p99 in ms</text>${[...legend, ...lines, ...marks, ...curves].join('')}</svg>\n`;
 }
 
-/** The time that this part of them took at most, in ms. */
+/** The time that the fastest part of this size took at most, in ms. */
 export function part(timings: readonly Pick<Timing, 'ms'>[], share: number): number {
   const sorted = timings.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,5 +1,6 @@
-// `npm run bench:exam`: how many saves a second the hall takes, beside pgbench's upserts, and how fast all sign in at once; then an examination's day with 3,000 candidates, its
-// load curve as it is and its time compressed; `-- phones` is 30 candidates with a page each in Chromium. Fails when an answer is not as it should be or an entry is missing.
+// `npm run bench:exam`: how many saves a second the hall takes, beside pgbench's upserts, and how fast all candidates sign in at once. Then
+// an examination's day with 3,000 candidates, with its real load curve in compressed time. `-- phones` is 30 candidates with a page each in
+// Chromium. Fails when an answer is wrong or an entry is missing.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,7 +24,7 @@ const candidates = Number(process.env.CANDIDATES ?? 3000);
 const faster = Number(process.env.FASTER ?? 20);
 const seconds = Number(process.env.FOR ?? 10);
 const writers = 256;
-/** How often each of the writers taps when it does not wait for its answer: many more taps than any hall makes. */
+/** How often each writer taps when it does not wait for its answer: many more taps than any hall makes. */
 const tapEveryMs = Number(process.env.TAP_EVERY ?? 10);
 const minute = 60_000;
 const curve = {
@@ -34,7 +35,7 @@ const curve = {
   jitter: 3000,
 };
 
-/** Has a server on this database for as long as the work takes. */
+/** Runs a server on this database until the work is done. */
 async function withServer(
   { settings }: TestDatabase,
   workers: number,
@@ -60,7 +61,7 @@ function postgresPid({ dataFolder }: PostgresServer): number {
   return Number.parseInt(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** How many entries the database has. */
+/** How many entries the database holds. */
 async function stored({ settings }: TestDatabase): Promise<number> {
   const { db, close } = await openDatabase(settings);
   const { count } = await db
@@ -85,7 +86,7 @@ function check(what: string, run: Run, told: number, found: number): void {
   );
 }
 
-/** So many devices that have signed in, and begun once the examination had. */
+/** So many signed-in devices, which have begun after the start of the examination. */
 async function begunDevices(run: Run, count: number): Promise<readonly Device[]> {
   const devices = Array.from({ length: count }, (_, n) => device(run, n));
   for (let from = 0; from < count; from += writers)
@@ -98,11 +99,11 @@ async function begunDevices(run: Run, count: number): Promise<readonly Device[]>
 
 interface Rate {
   readonly perSecond: number;
-  /** The server's CPU time for each, in µs; the load of the machine changes it little. */
+  /** The server's CPU time for each, in µs. The load of the machine changes it little. */
   readonly cpu: number;
 }
 
-/** Saves by all of these devices, by default each as fast as it is answered. */
+/** Saves by all of these devices; by default each sends again as soon as it has its answer. */
 async function rateOf(
   server: Child,
   devices: readonly Device[],
@@ -113,7 +114,7 @@ async function rateOf(
   return { perSecond, cpu: ((server.cpuSeconds() - before) / perSecond / seconds) * 1_000_000 };
 }
 
-/** The same saves, answered by what is in bench/exam/bare.ts. */
+/** The same saves, answered by bench/exam/bare.ts. */
 async function bareRate(env: Readonly<Record<string, string>> = {}): Promise<Rate> {
   const bare = await startChild('bench/exam/bare.ts', env);
   try {
@@ -123,7 +124,7 @@ async function bareRate(env: Readonly<Record<string, string>> = {}): Promise<Rat
   }
 }
 
-/** What a load gives, how long its saves took, and in how many calls they went. */
+/** The result of a load, how long its saves took, and how many calls carried them. */
 async function loadOf<Given>(run: Run, load: () => Promise<Given>): Promise<[Given, readonly Timing[], number]> {
   const [saves, calls] = [run.timings.length, run.sizes.length];
   const given = await load();
@@ -149,7 +150,7 @@ async function throughput(
     rateOf(server, writing, () => tappingOn(writing, tapEveryMs, seconds)),
   );
   const upserts = await compare();
-  // What the machine leaves, in these same seconds, to any program in Node.
+  // What the machine leaves to any program in Node in these same seconds.
   const most = await bareRate({ STORE: 'nothing' });
   check(
     kind,
@@ -172,7 +173,7 @@ async function throughput(
   );
 }
 
-/** What a save costs the server beside the least that it can cost: node:http and node:sqlite alone, the same rows. */
+/** The server's cost of a save beside the least possible: only node:http and node:sqlite, with the same rows. */
 async function cost(): Promise<void> {
   const costs = [(await bareRate()).cpu];
   const place = await makeSqlite();
@@ -219,7 +220,7 @@ async function day(kind: string, place: TestDatabase, server: Child, picture: st
   writeFileSync(inProject(`docs/performance/${picture}.svg`), plotTimings(kind, run.timings));
 }
 
-/** All who sign in at the same moment. */
+/** All candidates sign in at the same moment. */
 async function rushes(kind: string, place: TestDatabase, server: Child): Promise<void> {
   for (const { run, timings, cpu } of await rush(place, server, [writers, candidates])) {
     check(kind, run, 0, 0);
@@ -232,7 +233,7 @@ async function rushes(kind: string, place: TestDatabase, server: Child): Promise
 
 sayMachine();
 const only = process.argv.slice(2);
-/** By its name or by the first word of it: `saves` are both, `day` all three. */
+/** By its name or the first word of it: `saves` means both, `day` all three. */
 const wanted = (name: string) => only.length === 0 || only.includes(name) || only.includes(name.split('-')[0] ?? '');
 const postgres = await createPostgresServer({ outlive: 'power cuts' });
 const letGo = endWithThis({ pid: postgresPid(postgres), signal: 'INT', folder: dirname(postgres.dataFolder) });

@@ -4,7 +4,7 @@ import type { Child } from '../server/child.ts';
 import { device, newRun, type Run, type Timing } from './device.ts';
 import { sealExamination } from './hall.ts';
 
-/** What became of a rush. */
+/** The result of a rush. */
 export interface Rush {
   readonly run: Run;
   readonly timings: readonly Timing[];
@@ -12,7 +12,7 @@ export interface Rush {
   readonly cpu: number;
 }
 
-/** Lets so many sign in at the same moment, each on a connection of its own, none of them made before: as the doors open. */
+/** Lets so many sign in at the same moment, each on a new connection, like a hall whose doors open. */
 export async function rush(place: TestDatabase, server: Child, counts: readonly number[]): Promise<readonly Rush[]> {
   const startsAt = Date.now() + 30 * 60_000;
   await sealExamination(server.url, place, { candidates: counts.reduce((a, b) => a + b, 0), startsAt, minutes: 60 });

@@ -1,6 +1,6 @@
-// `npm run bench:merit`: what it takes to mark, rank and sum up 3,000 candidates of 100 items, each call as staff make it;
-// and how many published pages and look-ups of one result a second there are, beside node:http with the same bytes.
-// Takes some four minutes, with this machine alone.
+// `npm run bench:merit`: how long it takes to mark, rank and count 3,000 candidates of 100 items, each call as staff make it. Also how many
+// published pages and look-ups of one result the server gives per second, beside node:http with the same bytes. It takes some four minutes
+// on a machine that does nothing else.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
@@ -13,7 +13,7 @@ import { code, pinOf, satExamination, symbolOf } from './sat-examination.ts';
 
 const candidates = 3000;
 const lookUps = 5000;
-/** How many ask at the same moment: the client shares this process with the server. */
+/** How many requests are open at the same moment. The client shares this process with the server. */
 const connections = 256;
 const seconds = 5;
 
@@ -24,7 +24,7 @@ async function perSecond(url: string): Promise<number> {
   return Math.round(requests.average);
 }
 
-/** The bare limit: the same answer from memory. */
+/** The limit of a bare server: the same answer from memory. */
 async function bare(body: Buffer, type: string) {
   const server = createServer((_request, response) => response.writeHead(200, { 'content-type': type }).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,7 +51,7 @@ async function secondsFor(
   return (performance.now() - began) / 1000;
 }
 
-/** A candidate looks the result up by symbol number and PIN. */
+/** A candidate looks up a result by symbol number and PIN. */
 function lookUp(origin: string, n: number): Promise<Response> {
   const symbolNumber = symbolOf(n % candidates);
   return fetch(`${origin}/api/results/${code}/one`, {
@@ -66,7 +66,7 @@ async function bench(kind: string, place: TestDatabase): Promise<void> {
   const staff = await signInStaff(server, 'Hari');
   const { path, tokens } = await satExamination(server, staff, candidates);
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  /** Every candidate's device asks at once, as when it was said at what hour something is published. */
+  /** Every candidate's device asks at once, as happens when the college has announced the hour of publication. */
   const allAsk = async (name: string, wayOf: (n: number) => string) => {
     const cpu = process.cpuUsage();
     const took = await secondsFor(candidates, { together: connections }, (n) =>

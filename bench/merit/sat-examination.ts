@@ -9,7 +9,7 @@ export const code = 'BENCH-2083';
 export const symbolOf = (index: number) => String(10_000 + index);
 export const pinOf = (symbolNumber: string) => symbolNumber + symbolNumber;
 
-/** What a candidate chose: from a mark of its own downwards, so that totals, ties and every option occur. */
+/** A candidate's choices, derived from one number, so that totals, ties and every option occur. */
 function entriesOf(index: number): object[] {
   const ability = (index * 37) % items;
   const chosen = Array.from({ length: items }, (_, place) => {
@@ -26,11 +26,11 @@ async function ok<Answer extends { statusCode: number; body: string }>(answer: P
   return given;
 }
 
-/** An examination of 100 items that was sat. */
+/** An examination of 100 items with all its candidates' answers. */
 export interface Submissions {
-  /** Of the staff's calls. */
+  /** For the staff's calls. */
   readonly path: string;
-  /** Of the candidates' devices. */
+  /** For the candidates' devices. */
   readonly tokens: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface BareRequest {
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** The measured calls with nothing but their rows and their password hash: no checks of what comes in, no errors. */
+/** The measured calls with only their rows and their password hash: no checks of the input, no errors. */
 export function bareCalls({ run, together }: BareRows): Record<string, (request: BareRequest) => Promise<unknown>> {
   return {
     '/api/me': ({ authorization }) => run('session', sha(authorization.slice(7)), Date.now()),

@@ -4,7 +4,7 @@ import pg from 'pg';
 type Value = string | number;
 type Row = Record<string, unknown>;
 
-/** The statements behind the measured calls, as short as they can be written. */
+/** The statements of the measured calls, as short as possible. */
 const texts = {
   check: `select ends_at from rate_limit where ends_at > $1 and count >= 10 and (key = $2 or key = $3)
     order by ends_at desc limit 1`,
@@ -26,14 +26,14 @@ const texts = {
     where session.token_hash = $1 and session.expires_at > $2`,
 } as const;
 
-/** Runs a statement over a bare driver; gives its first row. */
+/** Runs a statement over a bare driver. Returns its first row. */
 export interface BareRows {
   readonly run: (name: keyof typeof texts, ...values: readonly Value[]) => Promise<Row | undefined>;
-  /** What is written inside is one commit where the product makes it one. */
+  /** All writes inside are one commit where the product makes one commit. */
   readonly together: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The rows by node:sqlite alone, as durable as the product has them. */
+/** The rows by plain node:sqlite, as durable as in the product. */
 export function sqliteRows(path: string): BareRows {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
@@ -56,7 +56,7 @@ export function sqliteRows(path: string): BareRows {
   };
 }
 
-/** The rows by pg alone: named statements over ten connections, as the product has them. */
+/** The rows by plain pg: named statements over ten connections, as in the product. */
 export function postgresRows(url: string): BareRows {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   return {

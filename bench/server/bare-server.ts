@@ -1,5 +1,5 @@
-// The bare limit: node:http with answers from memory (ANSWERS), and the accounts' rows by a bare driver (SQLITE or
-// POSTGRES). Started by run.ts; says where it is ready as the product does.
+// The limit of a bare server: node:http with answers from memory (ANSWERS), and the accounts' rows by a bare driver (SQLITE or POSTGRES).
+// run.ts starts it; it reports that it is ready like the product.
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

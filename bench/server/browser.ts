@@ -3,18 +3,18 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** How long one answer took, in ms, from the moment it was wanted, and how often it was put off meanwhile. */
+/** How long one answer took, in ms, from the moment a student wanted it, and how often the server put it off. */
 export interface Timing {
   readonly path: string;
   readonly ms: number;
   readonly putOff: number;
 }
 
-/** What a student's browser does with connections and encodings, and nothing of what it does with pages. */
+/** What a student's browser does with connections and encodings, but nothing of what it does with pages. */
 export interface Browser {
   /**
-   * The text of an answer. Who is told to wait waits as long as that, and asks again. Rejects when the status is another
-   * than 200, or one answer takes longer than a minute.
+   * The text of an answer. If the server says to wait, it waits that long and asks again. Rejects when the status is another than 200, or
+   * one answer takes longer than a minute.
    */
   readonly ask: (path: string, body?: object, headers?: Readonly<Record<string, string>>) => Promise<string>;
   readonly timings: readonly Timing[];
@@ -29,7 +29,7 @@ interface Answer {
   readonly bytes: Buffer;
 }
 
-/** Opens a browser: six connections to `origin` at most, kept open, everything in Brotli where there is any. */
+/** Opens a browser: at most six connections to `origin`, kept open, and Brotli wherever possible. */
 export function openBrowser(origin: string): Browser {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const timings: Timing[] = [];
@@ -59,7 +59,7 @@ export function openBrowser(origin: string): Browser {
     const { status, encoding, bytes } = answer;
     timings.push({ path, ms: performance.now() - began, putOff });
     if (status !== 200) throw new Error(`${path} answered ${status}`);
-    // Scripts and fonts need not be read to know that they came.
+    // It need not read scripts and fonts to know that they came.
     if (/\.(js|css|woff2)$/.test(path)) return '';
     return (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
   }

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A server process that is measured. */
+/** A server process to measure. */
 export interface Child {
   readonly url: string;
   readonly pid: number;
-  /** CPU seconds that it has used so far, its workers' with them. */
+  /** The CPU seconds that it and its workers have used so far. */
   readonly cpuSeconds: () => number;
-  /** Ends it in order; gives the last line that it said. Rejects when it does not end with exit code 0. */
+  /** Ends it in order. Returns the last line of its output. Rejects when it does not end with exit code 0. */
   readonly stop: () => Promise<string>;
 }
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** Starts `file` on a free port and waits until it says "ready at URL". Its log goes nowhere; its complaints are shown. `born` is told at once. */
+/** Starts `file` on a free port and waits until it says "ready at URL". Drops its log, and shows its errors. Calls `born` at once. */
 export async function startChild(
   file: string,
   env: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ function childrenOf(pid: number): readonly number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
-/** The kernel counts in hundredths of a second; user and system time are the 14th and 15th field of stat. */
+/** The kernel counts in hundredths of a second. User and system time are the 14th and 15th field of stat. */
 function cpuSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

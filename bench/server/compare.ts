@@ -1,14 +1,14 @@
 import type { Child } from './child.ts';
 import { measure, median, type Figures, type Target } from './measure.ts';
 
-/** How long a comparison is. */
+/** How long a comparison takes. */
 export interface Length {
   readonly rounds: number;
-  /** Of one run of one server. */
+  /** The figures of one run of one server. */
   readonly seconds: number;
 }
 
-/** The head of the table whose rows `compare` gives. */
+/** The head of the table whose rows `compare` returns. */
 export const tableHead = [
   '| | bare: a second | a CPU second | p50 / p99 ms | product: a second | a CPU second | p50 / p99 ms | ratio | ratio of CPU |',
   '|---|---|---|---|---|---|---|---|---|',
@@ -16,7 +16,7 @@ export const tableHead = [
 
 type Pair = readonly [bare: Figures, product: Figures];
 
-/** Measures both servers in turns, so that whatever else the machine does meets both; gives a row of medians. */
+/** Measures both servers in turns, so that other work of the machine affects both. Returns a row of medians. */
 export async function compare(target: Target, bare: Child, product: Child, length: Length): Promise<string> {
   for (const server of [bare, product]) await measure(server, target, 1);
   const pairs: Pair[] = [];

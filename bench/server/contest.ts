@@ -6,14 +6,14 @@ import { startChild, type Child } from './child.ts';
 import { record, type RecordedAnswer } from './record.ts';
 import { addStudents } from './students.ts';
 
-/** The product and the bare limit, each over a database of its own with the same students. */
+/** The product and the bare server, each over its own database with the same students. */
 export interface Contest {
   readonly product: Child;
   readonly bare: Child;
   readonly end: () => Promise<void>;
 }
 
-/** Starts both. `paths` are the addresses whose answers the bare server repeats from memory, asked with `headers`. */
+/** Starts both. The bare server repeats the answers of the addresses `paths` from memory, requested with `headers`. */
 export async function startContest(
   makePlace: () => Promise<TestDatabase>,
   students: number,

@@ -1,5 +1,5 @@
-// `npm run bench:load`: a thousand students come within a minute; then a school of six hundred in one instant, from one
-// address. Fails when a single answer is not as it should be.
+// `npm run bench:load`: a thousand students come within a minute; then a school of six hundred in one instant, from one address. Fails when
+// a single answer is wrong.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newToken } from '#server/platform/security/token.ts';
@@ -18,7 +18,7 @@ const students = Number(process.env.STUDENTS ?? 1000);
 const pupils = Math.min(students, 600);
 const minute = 60_000;
 
-/** Spread evenly and yet in no order, the same in each run: multiples of the golden ratio. */
+/** Spread evenly and without a visible order, the same in each run: multiples of the golden ratio. */
 const arrivalOf = (student: number) => ((student * 0.618_033_988_75) % 1) * minute;
 
 async function come(url: string): Promise<{ timings: Timing[]; errors: string[] }> {

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** Prints what the figures below were measured on, and how busy it was: without that they say little. */
+/** Prints the machine and its load: without these the figures below say little. */
 export function sayMachine(): void {
   const [minute = 0] = loadavg();
   const memory = Math.round(totalmem() / 2 ** 30);

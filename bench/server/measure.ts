@@ -5,15 +5,15 @@ import type { Child } from './child.ts';
 export interface Target {
   readonly name: string;
   readonly path: string;
-  /** The n-th request of a run, where they differ. */
+  /** The n-th request of a run, if requests differ. */
   readonly post?: (n: number) => Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What one run of a target against one server gave. Times are in ms. */
+/** The result of one run of a target against one server. Times are in ms. */
 export interface Figures {
   readonly perSecond: number;
-  /** Requests per second of CPU that the server used: noise from others on the machine hardly touches it. */
+  /** Requests per second of CPU that the server used. Other load on the machine hardly changes it. */
   readonly perCpuSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -22,7 +22,7 @@ export interface Figures {
 const connections = 20;
 let counted = 0;
 
-/** Asks `server` for `target` over twenty connections for so many seconds. Throws when an answer is no 2xx. */
+/** Requests `target` from `server` over twenty connections for so many seconds. Throws when an answer is not 2xx. */
 export async function measure(server: Child, target: Target, seconds: number): Promise<Figures> {
   const { path, post, headers } = target;
   const cpuBefore = server.cpuSeconds();
@@ -49,7 +49,7 @@ export async function measure(server: Child, target: Target, seconds: number): P
   };
 }
 
-/** Each student comes from an address of her own, as if through a proxy: limits are not what is measured. */
+/** Each student has her own address, as if through a proxy, because the run does not measure rate limits. */
 function vary(request: autocannon.Request, post: NonNullable<Target['post']>): autocannon.Request {
   counted += 1;
   const address = `10.${counted >> 16}.${(counted >> 8) & 255}.${counted & 255}`;
@@ -60,7 +60,7 @@ function vary(request: autocannon.Request, post: NonNullable<Target['post']>): a
   };
 }
 
-/** The middle one of some numbers. */
+/** The median of some numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

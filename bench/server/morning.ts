@@ -3,17 +3,17 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailOf, password } from './students.ts';
 
-/** How a school that comes in one instant, from one address, was served. */
+/** How the server served a school that came in one instant, from one address. */
 export interface Morning {
   readonly call: 'login' | 'register';
   readonly pupils: number;
   /** How many answers of each status there were. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** When each was served, in ms after they all came, in order. */
+  /** When each student was served, in ms after they all came, in order. */
   readonly served: readonly number[];
 }
 
-/** Within this all have to be served, in ms. */
+/** The time within which all must be served, in ms. */
 const enough = 60_000;
 
 const goodStatus = { login: 200, register: 201 } as const;
@@ -24,8 +24,8 @@ const bodyOf = {
 };
 
 /**
- * Sends so many right log-ins or registrations at once. Who is told to wait waits as long as that, and comes again, for
- * twice the time that is enough at most.
+ * Sends so many correct log-ins or registrations at once. A student whom the server tells to wait waits that long and comes again, for at
+ * most twice the time that should be enough.
  */
 export async function openSchool(url: string, call: Morning['call'], pupils: number): Promise<Morning> {
   const agent = new Agent({ keepAlive: true });
@@ -47,13 +47,13 @@ export async function openSchool(url: string, call: Morning['call'], pupils: num
   return { call, pupils, statuses, served };
 }
 
-/** Whether all were served in time, and nobody was refused for good. */
+/** Whether the server served all in time, and refused no student for good. */
 export function wentWell({ call, pupils, statuses, served }: Morning): boolean {
   const isKnown = (status: number) => status === goodStatus[call] || status === 503;
   return served.length === pupils && [...statuses.keys()].every(isKnown) && served.every((ms) => ms <= enough);
 }
 
-/** A morning in a sentence. */
+/** A morning in one sentence. */
 export function sayMorning({ call, pupils, statuses, served }: Morning): string {
   const at = (part: number) => ((served[Math.ceil(pupils * part) - 1] ?? Number.NaN) / 1000).toFixed(1);
   const all = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');

@@ -1,9 +1,9 @@
-// The server as it is, with a watch on its event loop and its memory; its last line tells what was seen.
+// The server unchanged, with a watch on its event loop and its memory. Its last line has the figures.
 import { writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { runServer } from '#server/main.ts';
 
-/** What was seen of a server from its start to its end; delays in ms, memory in MB. */
+/** The figures of a server from its start to its end; delays in ms, memory in MB. */
 export interface ServerFigures {
   readonly delay50: number;
   readonly delay99: number;
@@ -23,7 +23,7 @@ setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 250).unref
 
 process.once('exit', () => {
   const seen: ServerFigures = {
-    // The watch itself sleeps ten milliseconds a turn, which is no delay.
+    // The watch itself sleeps ten milliseconds each turn, which is not a delay.
     delay50: milliseconds(Math.max(0, delay.percentile(50) - 10e6)),
     delay99: milliseconds(Math.max(0, delay.percentile(99) - 10e6)),
     delayMost: milliseconds(Math.max(0, delay.max - 10e6)),

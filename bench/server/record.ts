@@ -7,10 +7,10 @@ export interface RecordedAnswer {
   readonly body: string;
 }
 
-/** Node writes these by itself. */
+/** Node writes these headers by itself. */
 const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** Fetches an answer with these headers, to be sent again byte for byte. Throws when it is no 200. */
+/** Fetches an answer with these headers, so that another server can send it again byte for byte. Throws when it is not 200. */
 export async function record(url: string, headers: Readonly<Record<string, string>>): Promise<RecordedAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).once('error', reject);

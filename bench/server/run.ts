@@ -1,5 +1,5 @@
-// `npm run bench:server`: what the server gives, beside the bare limit in the same run. Takes some five minutes, with
-// this machine alone. ROUNDS and SECONDS set how long.
+// `npm run bench:server`: the server's figures, beside a bare server in the same run. It takes some five minutes on a machine that does
+// nothing else. ROUNDS and SECONDS set how long.
 import { randomBytes } from 'node:crypto';
 import { newToken } from '#server/platform/security/token.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';

@@ -7,15 +7,15 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 
-/** What every simulated student's password is. */
+/** The password of every simulated student. */
 export const password = 'namaste-2082';
 
-/** The e-mail of the n-th student who has an account. */
+/** The e-mail of the n-th student with an account. */
 export const emailOf = (n: number): string => `student-${n}@example.com`;
 
 /**
- * Makes the tables and so many accounts, straight in the database: registering them would be most of the run.
- * The first is signed in with `token`. `now` is in ms.
+ * Makes the tables and so many accounts directly in the database, because registrations would be most of the run. The first student is
+ * signed in with `token`. `now` is in ms.
  */
 export async function addStudents(
   { settings }: TestDatabase,
