@@ -8,24 +8,24 @@ export interface Student {
   readonly password: string;
 }
 
-/** Somebody with an e-mail of their own: the tests of a worker share one database. */
+/** A person with their own e-mail, because the tests of a worker share one database. */
 export function aStudent(): Student {
   return { name: 'Sita Gurung', email: `sita.${crypto.randomUUID()}@example.com`, password: 'seventeen-peaks' };
 }
 
-/** Makes an account past the screens. */
+/** Makes an account without the screens. */
 export async function registered(page: Page): Promise<Student> {
   const student = aStudent();
   expect((await page.request.post('/api/register', { data: student })).status()).toBe(201);
   return student;
 }
 
-/** The password's input: nothing else is labelled so. */
+/** The password's input. No other element has this label. */
 export function passwordField(page: Page): Locator {
   return page.getByLabel(/password/i);
 }
 
-/** A button of the page's own; the top bar has some of the same names. */
+/** A button of the page itself; the top bar has buttons with some of the same names. */
 export function button(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }
@@ -40,10 +40,10 @@ export async function fillRegister(page: Page, student: Student): Promise<void> 
   await fillLogin(page, student);
 }
 
-/** Signs in by the screen, up to the home page. */
+/** Signs in on the screen, and waits for the home page. */
 export async function logIn(page: Page, student: Student): Promise<void> {
   await page.goto('/login');
-  // The e-mail of who has just registered comes into the field by the program.
+  // After a registration, the program fills in the e-mail.
   await programStarted(page);
   await fillLogin(page, student);
   await button(page, 'Log in').click();
@@ -55,7 +55,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.locator('[data-toast] p').getByText(text, { exact: true })).toBeVisible();
 }
 
-/** The way in or out that the top bar shows. */
+/** The log-in or log-out control in the top bar. */
 export async function expectSignedIn(page: Page, signedIn: boolean): Promise<void> {
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: 'Log out' })).toHaveCount(signedIn ? 1 : 0);

@@ -3,7 +3,7 @@ import { aStudent, button, expectToast, fillLogin, fillRegister, registered } fr
 import { openAtStandstill } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
-// Chromium writes down each answer that is not 2xx.
+// Chromium logs each answer that is not 2xx.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
 const busy = 'Many students are logging in. Waiting for your turn…';
@@ -26,7 +26,7 @@ const forms = [
 
 for (const { path, call, press, fill } of forms) {
   test(`${press} shows the spinner, size 50 and yellow, while it waits`, async ({ page }) => {
-    // Never answered.
+    // The server never answers this.
     await page.route(`**/api/${call}`, () => {});
     await page.goto(path);
     await fill(page);
@@ -39,7 +39,7 @@ for (const { path, call, press, fill } of forms) {
   });
 }
 
-/** Lets the first log-ins find the server busy; returns how many were sent. */
+/** Answers the first log-ins as a busy server. Returns how many were sent. */
 async function busyServer(page: Page, times: number): Promise<() => number> {
   let sent = 0;
   await page.route('**/api/login', (route) => {
@@ -65,7 +65,7 @@ test('a log-in that finds the server busy waits for its turn and comes again by 
   await page.clock.runFor(1000);
   await expect.poll(sent).toBe(2);
   await expect(page.getByText(busy)).toBeVisible();
-  // From when the second refusal has been read on, which is not seen.
+  // From the moment when the page has read the second refusal, which the screen does not show.
   while (sent() < 3) await page.clock.runFor(1000);
   await expectToast(page, 'Login Successfully.');
   await expect(page).toHaveURL('/');
@@ -78,7 +78,7 @@ test('who leaves while waiting for a turn is not logged in later', async ({ page
   await button(page, 'Log in').click();
   await expect(page.getByText(busy)).toBeVisible();
   await page.getByRole('link', { name: 'Tayari, home' }).click();
-  // The address is that of home before the screen is.
+  // The address changes to that of home before the screen does.
   await expect(page).toHaveTitle('Home · Tayari');
   await page.clock.runFor(60_000);
   expect(sent()).toBe(1);

@@ -5,7 +5,7 @@ import { openAtStandstill } from './exam-page.ts';
 import { expect, test as base } from './fixtures.ts';
 import { startServer } from './server.ts';
 
-/** The product with a mail server of its own. */
+/** The product with its own mail server. */
 const test = base.extend<object, { readonly mailServer: MailServer }>({
   mailServer: [
     // Playwright reads the fixture's needs from this pattern.
@@ -31,7 +31,7 @@ test.use({ expectedErrors: [/^Failed to load resource/] });
 
 const sent = 'If there is an account with this e-mail, a link is on its way. Look into your inbox.';
 
-/** Asks for a link by the screen; returns the path that it leads to. */
+/** Asks for a link on the screen. Returns the path of the link. */
 async function askForLink(page: Page, mailServer: MailServer, email: string): Promise<string> {
   await page.goto('/forgot-password');
   await page.getByLabel('Your email').fill(email);

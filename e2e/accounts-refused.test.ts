@@ -11,7 +11,7 @@ import {
 import { darken, expectQuestion, next, standStill, stored, storedPaper } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
-// Chromium writes down each answer that is not 2xx, and each that never came.
+// Chromium logs each answer that is not 2xx, and each request without an answer.
 test.use({ expectedErrors: [/^(Failed to load resource|ApiError)/] });
 
 test('a wrong password is said above the button, and what was typed stays', async ({ page }) => {
@@ -137,7 +137,7 @@ test('without an answer about the token nobody is signed out', async ({ page }) 
 });
 
 test('a logout that fails is only logged, and signs out here', async ({ page }) => {
-  // The message stays until it is dismissed.
+  // The message stays until the student dismisses it.
   await standStill(page);
   await logIn(page, await registered(page));
   await expectToast(page, 'Login Successfully.');

@@ -23,7 +23,7 @@ test('register, log in, reload, log out: with the toasts of the specification, a
   await button(page, 'Register').click();
   await expectToast(page, 'Register Successfully.Go to login.');
   await expect(page).toHaveURL('/login');
-  // The address is that of the login before the form is: the one before has an e-mail too.
+  // The address changes to that of the login before the form does, and the form before has an e-mail too.
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await expectSignedIn(page, false);
   expect(await stored(page, 'profile')).toBeUndefined();
@@ -84,7 +84,7 @@ test('nothing wrong is sent: each field says what it wants, the first wrong one 
     return route.abort();
   });
   await page.goto('/register');
-  // Until then it is the browser that says it, in a bubble.
+  // Until then the browser says it, in a bubble.
   await programStarted(page);
   await button(page, 'Register').click();
   const [name, email, password] = [page.getByLabel('Name'), page.getByLabel('E-mail'), passwordField(page)];
@@ -180,7 +180,7 @@ test('a busy button keeps its size and takes no second press; leaving the screen
 }) => {
   const student = await registered(page);
   let sent = 0;
-  // Never answered: what ends it is that the screen is left.
+  // The server never answers this; leaving the screen ends the request.
   await page.route('**/api/login', () => {
     sent += 1;
   });

@@ -16,12 +16,12 @@ declare global {
   var steps: number;
 }
 
-/** An exam as the first page of its tab: what Back leads to is not the product's. Its time stands still. */
+/** An exam as the first page of its tab, so that Back leads out of the product. Its time stands still. */
 test.beforeEach(async ({ page }) => {
   await standStill(page);
   await page.addInitScript(() => {
     globalThis.steps = 0;
-    // Before the product, which lets nobody hear of its own steps.
+    // Before the product, which hides its own steps from other listeners.
     addEventListener('popstate', () => (globalThis.steps += 1));
   });
   await page.goto(outside);
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await mark(page);
 });
 
-/** Marks the document: a reload would lose that. */
+/** Marks the document: a reload would lose the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 
 async function expectExam(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ async function expectExam(page: Page): Promise<void> {
   await expect(page.locator('html[data-same]')).toHaveCount(1);
 }
 
-/** The step back from what lay over the page is made by then: two in one moment are one to a browser. */
+/** The step back from the open layer is made by then. A browser counts two steps in one moment as one. */
 const entryLeft = (page: Page) => page.waitForFunction(() => !(history.state as { overlay?: true }).overlay);
 
 async function expectBackLeaves(page: Page): Promise<void> {
@@ -71,10 +71,10 @@ test('what was closed by hand is not in the way of Back, opened twice or once', 
 
 test('Forward opens nothing again, and Back leaves from there', async ({ page }) => {
   await showSheet(page);
-  // By the page: after Playwright’s own step back there is no way forward.
+  // The page makes this step: after Playwright’s own step back there is no way forward.
   await page.evaluate(() => history.back());
   await expect(sheet(page)).toBeHidden();
-  // Forward, and the product's step back from there.
+  // Forward, and the product's own step back from there.
   const before = await page.evaluate(() => globalThis.steps);
   await page.evaluate(() => history.forward());
   await page.waitForFunction((steps) => globalThis.steps === steps, before + 2);

@@ -55,7 +55,7 @@ test('from home to a finished unit quiz: 30 s a question, 1 s to see the answer,
   await expect(page.getByRole('main')).toContainText(`Your score: ${questions.length - 1} out of ${questions.length}`);
   await expect(page).toHaveURL(quiz);
   const review = page.getByRole('region', { name: 'Question by question' });
-  // The wrong one is open, the others are folded to a line each, and open by a press.
+  // The wrong one is open. The others are folded to a line each, and a press opens them.
   await expect(review.getByText('Why', { exact: true })).toHaveCount(1);
   await review.getByText(`${questions.length - 1} right`).click();
   await expect(review.getByRole('heading', { level: 3 })).toHaveCount(questions.length);
@@ -103,7 +103,7 @@ test('a reload finds the question, the choice and the end of a unit quiz; Play A
   await openAtStandstill(page, quiz);
   await programStarted(page);
   const start = page.getByRole('button', { name: 'Start Quiz' });
-  // With the menu over the page, as by keyboard.
+  // With the menu over the page, opened by keyboard.
   if ((await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')) === 'false')
     await page.getByRole('button', { name: 'Menu' }).click();
   await start.press('Enter');

@@ -145,7 +145,7 @@ test.describe('while the API does not answer', () => {
       const again = page.getByRole('button', { name: 'Try again' });
       await again.focus();
       await page.keyboard.press('Enter');
-      // Busy it does nothing, until the failed attempt has been taken in.
+      // While it is busy it does nothing, until the program has handled the failed attempt.
       await expect(again).toHaveAttribute('aria-disabled', 'true');
       second.resolve();
       await expect(again).not.toHaveAttribute('aria-disabled');

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts';
 
 const landing = '/plus-2-science/entrance-preparation';
 
-/** From the landing to the first question of a test that has begun, on a clock that stands still until it is moved. */
+/** From the landing to the first question of a test that has begun. The clock stands still until the test moves it. */
 async function begin(page: Page): Promise<void> {
   await openAtStandstill(page, landing);
   await page.getByRole('link', { name: 'Start Test' }).click();
@@ -23,7 +23,7 @@ async function begin(page: Page): Promise<void> {
   await begun(page);
 }
 
-/** Brings the test to its question of this number, with the score that it has by then. */
+/** Brings the test to its question of this number, and gives the score so far. */
 async function skipTo(page: Page, number: number, score: number): Promise<void> {
   await page.evaluate(
     ([index, points]) => {

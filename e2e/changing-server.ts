@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The product behind an address of its own, whose service worker can become another version. */
+/** The product behind its own address, where the service worker can become another version. */
 export interface ChangingServer {
   readonly url: string;
-  /** From now on the service worker is served with another byte, as a new build's is. */
+  /** From now on the service worker has one more byte, like that of a new build. */
   readonly release: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Hands every request on to the server at `target`. */
+/** Passes every request on to the server at `target`. */
 export async function startChangingServer(target: string): Promise<ChangingServer> {
   let version = 1;
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's Chromium without a window takes a third less of a small machine; the whole one does where that is what there is. */
+/** Debian's Chromium without a window takes a third less of a small machine. If only the complete one is installed, tests use that. */
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** A name that leads to this machine, but that no browser knows as its own. */
+/** A name that leads to this machine, but that no browser treats as its own. */
 const school = 'school.example';
 
 /** The same server under that name. */
@@ -13,7 +13,7 @@ export function plainAddress(url: string): string {
   return address.origin;
 }
 
-/** How a browser is launched for tests, pictures and measurements; without the calls that Chromium makes of itself. */
+/** How tests, pictures and measurements launch a browser, without the requests that Chromium makes by itself. */
 export const launchOptions = {
   executablePath: installed.find((path) => existsSync(path)) ?? 'chromium',
   args: [

@@ -16,7 +16,7 @@ async function failTimes(page: Page, file: string, times: number): Promise<() =>
 }
 
 test.describe('a part of the program', () => {
-  // Nothing kept from an earlier visit stands in for what the network does not bring.
+  // Nothing kept from an earlier visit replaces what the network does not bring.
   test.use({ expectedErrors: [/Failed to load resource/], serviceWorkers: 'block' });
 
   test('that fails once is asked for again, and nobody notices', async ({ page }) => {

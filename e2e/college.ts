@@ -7,15 +7,15 @@ import { sealedExamination } from './hall-page.ts';
 import { endedExamination, pinOf, symbolOf } from './merit-examination.ts';
 import type { RunningServer } from './server.ts';
 
-/** A college in the middle of a day, with an examination in each of its states. Everything in it is made through the API, once for a server. */
+/** A college in the middle of a day, with an examination in each state. The API makes everything in it, once for a server. */
 export interface College {
-  /** Lets the staff of the college, an admin, be signed in on a page. */
+  /** Signs in the staff of the college, an admin, on a page. */
   readonly signInStaff: (page: Page) => Promise<void>;
-  /** An act of the day by staff, in the examination that is running. */
+  /** A command of the day by staff, in the running examination. */
   readonly act: (act: object) => Promise<unknown>;
-  /** The numbers of somebody who has not signed in yet, in the examinations that are open and running. */
+  /** The numbers of a candidate who has not signed in yet, in the open and in the running examination. */
   readonly newCandidate: () => Numbers;
-  /** Opens the board of the examination whose room the day of is looked at. */
+  /** Opens the board of the room in the running examination. */
   readonly roomPass: string;
   /** An item that waits for its review. */
   readonly draftItem: string;
@@ -36,16 +36,16 @@ export const examinations = {
   published: 'MERIT-2083',
 } as const;
 
-/** When it is looked at. */
+/** The time at which tests look at it. */
 export const collegeTime = start.getTime();
 
 const minute = 60_000;
-/** How many may sign in: each picture of a hall takes somebody new. */
+/** How many may sign in: each picture of a hall takes a new candidate. */
 const phones = 400;
 
 const colleges = new WeakMap<RunningServer, Promise<College>>();
 
-/** The college of a server, with the clock of that at its time, or so many minutes later. */
+/** The college of a server, with its clock at the college's time or so many minutes later. */
 export async function collegeOf(server: RunningServer, minutesLater = 0): Promise<College> {
   let college = colleges.get(server);
   if (college === undefined) {
@@ -59,7 +59,7 @@ export async function collegeOf(server: RunningServer, minutesLater = 0): Promis
 }
 
 async function found(server: RunningServer): Promise<College> {
-  // The examinations whose results are looked at were an hour long, and are over.
+  // The examinations with results took an hour, and are over.
   await server.setClock(collegeTime - 180 * minute);
   await withKey(server);
   await withResults(server);
@@ -98,7 +98,7 @@ async function found(server: RunningServer): Promise<College> {
     right: ['b'],
     explanation: 'Half of 84 is 42.',
   });
-  // What the doctor of the bank finds: the same with a word more, without a key and an explanation.
+  // What the item checks find: the same question with one more word, without a key and an explanation.
   await admin.send('POST', '/staff/items', {
     subject: 'mathematics',
     stem: 'How much is exactly half of $84$?',
@@ -121,7 +121,7 @@ async function found(server: RunningServer): Promise<College> {
   };
 }
 
-/** Its key is out, with two objections, and a tie is open. */
+/** Its key is out, with two objections and an open tie. */
 async function withKey(server: RunningServer): Promise<void> {
   const { staff, go, object } = await endedExamination(server, examinations.keyPublished, {}, 24);
   await go('key-published');
@@ -131,7 +131,7 @@ async function withKey(server: RunningServer): Promise<void> {
   await staff.close();
 }
 
-/** Its results are published; one candidate is withheld. */
+/** Its results are published, and one candidate is withheld. */
 async function withResults(server: RunningServer): Promise<void> {
   const { staff, path, go } = await endedExamination(server, examinations.published, {}, 24);
   await go('key-published');
@@ -142,7 +142,7 @@ async function withResults(server: RunningServer): Promise<void> {
   await staff.close();
 }
 
-/** Two rooms ten minutes after the start: somebody in each state, somebody who was dark, an outage, an announcement. */
+/** Two rooms ten minutes after the start: a candidate in each state, one who was silent, an outage, an announcement. */
 async function withDay(server: RunningServer) {
   const code = examinations.watched;
   const people = [
@@ -188,7 +188,7 @@ async function withDay(server: RunningServer) {
     text: { en: 'Put your phones on silent.', ne: 'फोन मौन राख्नुहोस्।' },
   });
   await examination.act({ kind: 'minutes', to: { symbolNumber: '1000' }, minutes: 7, reason: 'Late bus' });
-  // Nabin is not heard of again; Hari’s device did not run for a while; Sita left the page; Bishnu is not confirmed.
+  // The server does not hear of Nabin again; Hari’s device did not run for a while; Sita left the page; Bishnu is not confirmed.
   await server.setClock(collegeTime - 4000);
   await sita?.send([], { ran: [{ from: 60_000, to: 590_000 }], left: [{ from: 200_000, to: 215_000 }] });
   await hari?.send([], { ran: [] });

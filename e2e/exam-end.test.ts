@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectQuestion, next, programStarted, skipTo } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The exam on screen stands at its last question, and what it ends with has come. */
+/** The exam on screen is at its last question, and the files of its end have come. */
 async function atTheLast(page: Page, path: string, last: number, files: readonly RegExp[]): Promise<void> {
   const come = () =>
     Promise.all(files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url()))));
@@ -16,7 +16,7 @@ async function atTheLast(page: Page, path: string, last: number, files: readonly
 }
 
 test.describe('without a network', () => {
-  // The film over the still is asked for and does without.
+  // The page requests the film over the still, and works without it.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the result of an exam comes, its still with it', async ({ page, context }) => {
@@ -47,7 +47,7 @@ test('Back closes an open answer sheet before it leaves the exam', async ({ page
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
-  // The step back is undone by one forward, which is made by and by.
+  // The program undoes the step back by one step forward, a moment later.
   await expect(page).toHaveURL('/exam/science/start');
   await expectQuestion(page, 1);
   await page.goBack();

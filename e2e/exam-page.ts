@@ -7,9 +7,9 @@ interface StoredQuestion {
   readonly answer: string;
 }
 
-/** Lets the clock of a page that is yet to be opened stand still until a test moves it. */
+/** Stops the clock of a page before it opens, until a test moves it. */
 export async function standStill(page: Page): Promise<void> {
-  // It runs until it is stopped, and is only stopped at a time that is ahead, however long that takes.
+  // The clock runs until it is stopped, and only stops at a future time, however long that takes.
   await page.clock.install({ time: start.getTime() - 3_600_000 });
   await page.clock.pauseAt(start.getTime() + 1000);
 }
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Holds back what React does after the program has taken a prerendered page over, its effects, as a busy phone does: the page
- * can be pressed by then. Gives the way to let it come.
+ * Holds back React's effects after the program has taken a prerendered page over, like a busy phone. The page can be pressed by then.
+ * Returns the function that lets the effects run.
  */
 export async function holdEffects(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ export async function holdEffects(page: Page): Promise<() => Promise<void>> {
       isOver = true;
       for (const send of held) send();
     };
-    // By which React takes its turns.
+    // React takes its turns by this.
     globalThis.MessageChannel = class extends MessageChannel {
       constructor() {
         super();
@@ -52,13 +52,13 @@ export async function openAtStandstill(page: Page, path: string): Promise<void> 
 }
 
 /**
- * Waits until what is seen also reacts. React begins listeners and timers after it has drawn, in a message to itself, and so it
- * draws what is not urgent; the messages of a page arrive in the order in which they were sent.
+ * Waits until the visible page also reacts. React starts listeners and timers after it has drawn, in a message to itself, and draws what is
+ * not urgent in the same way. The messages of a page arrive in the order in which they were sent.
  */
 export async function settled(page: Page): Promise<void> {
-  // Also over a reload that the page makes of itself meanwhile.
+  // Also if the page reloads itself meanwhile.
   await page.waitForFunction(async () => {
-    // Held back by a test.
+    // A test holds these back.
     if ('letEffectsCome' in globalThis) return true;
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => {
@@ -72,7 +72,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the program runs in the page: React has marked its root, and what was prerendered is hydrated. */
+/** Waits until the program runs in the page: React has marked its root, and the prerendered part is hydrated. */
 export async function programStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -85,13 +85,13 @@ export async function programStarted(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** What the browser has stored under a key, parsed; undefined when there is nothing. */
+/** The browser's stored value of a key, parsed; undefined when there is none. */
 export async function stored<T = unknown>(page: Page, key: string): Promise<T | undefined> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   return text === null ? undefined : (JSON.parse(text) as T);
 }
 
-/** Waits until the exam on screen has begun: its first question is seen a moment before it is stored. */
+/** Waits until the exam on screen has begun: its first question is visible a moment before it is stored. */
 export async function begun(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('exam') !== null);
 }
@@ -103,7 +103,7 @@ export async function storedPaper(page: Page): Promise<StoredQuestion[]> {
   return Object.values(byCategory ?? {}).flat();
 }
 
-/** Where the right option, or a wrong one, of a question of the stored paper stands. */
+/** The place of the right option, or of a wrong one, of a question of the stored paper. */
 function placeOf(question: StoredQuestion | undefined, right: boolean): number {
   if (question === undefined) throw new Error('The paper has no such question.');
   return question.options.findIndex((option) => (option === question.answer) === right);
@@ -114,7 +114,7 @@ export async function darken(page: Page, question: StoredQuestion | undefined, r
   await page.getByRole('radio').nth(placeOf(question, right)).check();
 }
 
-/** Darkens the right option, or a wrong one, and goes on; by keyboard, which a whole paper is quickest with. */
+/** Darkens the right option, or a wrong one, and goes on by keyboard, which is fastest for a whole paper. */
 export async function answer(page: Page, question: StoredQuestion | undefined, right: boolean): Promise<void> {
   await page.keyboard.press('abcde'.charAt(placeOf(question, right)));
   await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ export async function expectQuestion(page: Page, number: number): Promise<void> 
   await settled(page);
 }
 
-/** Brings the exam on screen to its question of this number, once it has begun: what is written before is not of it. */
+/** Brings the exam on screen to its question of this number, once it has begun, because storage before that is not of this exam. */
 export async function skipTo(page: Page, number: number): Promise<void> {
   await begun(page);
   await page.evaluate((index) => localStorage.setItem('currentQuestionIndex', String(index)), number - 1);
@@ -140,7 +140,7 @@ export async function skipTo(page: Page, number: number): Promise<void> {
   await expectQuestion(page, number);
 }
 
-/** The same, in either language, of a page that may be a prerendered one still, whose program has not come yet. */
+/** The same in either language, for a page that may still be a prerendered one without its program. */
 export async function expectQuestionSeen(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`\\b${number} (of|/) `));
 }

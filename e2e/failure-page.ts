@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Pages and the chunk that each is, by the name that its failure tells and by its file. The build prepares the landing. */
+/** Pages with their chunks: the name that a failure reports, and the file. The build prepares the landing. */
 export const landingChunk = {
   path: '/exam/science',
   name: 'science-exam-landing',

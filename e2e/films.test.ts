@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const landing = '/csit/entrance-preparation';
 const film = /\.(webm|mp4)/;
 
-/** The names of the films that the page asks for, in order; it goes on to grow. */
+/** The names of the films that the page requests, in order. The list grows. */
 function filmsAskedFor(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function filmsAskedFor(page: Page): string[] {
   return names;
 }
 
-/** Gives the page the time in which a film would have been asked for. */
+/** Gives the page the time in which it would have requested a film. */
 async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -32,7 +32,7 @@ async function showResult(page: Page): Promise<void> {
   await page.goto('/result');
 }
 
-/** The page leads home by itself: its time goes on until the film is wanted, and no further. */
+/** The page goes home by itself, so its time only goes on until the page requests the film. */
 async function showThankYou(page: Page): Promise<void> {
   await openAtStandstill(page, '/thankyou');
   await expect(page.locator('video')).toBeAttached();

@@ -23,7 +23,7 @@ declare global {
   var shifts: number;
 }
 
-/** Holds the program back, as a slow link does; gives the way to let it come. */
+/** Holds the program back, like a slow link. Returns the function that lets it come. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-.+\.js$/, async (route) => {
@@ -54,7 +54,7 @@ for (const path of [paper, practice]) {
 test('an option darkened before the program is there stays so, with the focus, and can be checked', async ({
   page,
 }) => {
-  // What is revealed stays so until it has been seen.
+  // A revealed answer stays until the student has seen it.
   await standStill(page);
   const letCome = await holdProgram(page);
   await page.goto(paper, { waitUntil: 'commit' });
@@ -108,7 +108,7 @@ for (const window of [phone, desk]) {
   });
 }
 
-/** At the second question, and back by a reload whose program is held. */
+/** At the second question, then again after a reload that holds the program back. */
 async function comeBackFurtherOn(page: Page): Promise<() => void> {
   await page.goto(paper);
   await expectQuestion(page, 1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { desk } from './windows.ts';
 
-/** Gives a page another window, and waits for the frame in which it has heard of it: what stands beside a paper is no matter of style alone. */
+/** Gives a page another window, and waits for the frame in which it has noticed. Some parts beside a paper depend on more than style. */
 export async function resize(page: Page, size: typeof desk): Promise<void> {
   const before = page.viewportSize();
   if (before?.width === size.width && before.height === size.height) return;
@@ -20,8 +20,8 @@ export async function resize(page: Page, size: typeof desk): Promise<void> {
 }
 
 /**
- * Fails when the page scrolls sideways, or a text runs out of the window or of a box that does not let it scroll: as it
- * stands, and with each of these style sheets, by name.
+ * Fails when the page scrolls sideways, or when a text runs out of the window or of a box that does not scroll. It looks at the page as it
+ * is, and with each of these style sheets, by name.
  */
 export async function expectWhole(
   page: Page,
@@ -33,7 +33,7 @@ export async function expectWhole(
   const looks = await page.evaluate((sheets) => {
     const runsOver = (each: Element, overflow: string) =>
       each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === overflow;
-    // On purpose, by dots or fading out, with the whole of it as its title.
+    // On purpose, by dots or by fading out, with the complete text as its title.
     const isShortened = (titled: Element | null) => {
       if (titled === null) return false;
       const { overflowX, textOverflow, maskImage } = getComputedStyle(titled);
@@ -41,7 +41,7 @@ export async function expectWhole(
     };
     const look = () => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      // A long formula's, and those of wide tables, toolbars and rows of links, which the keyboard reaches.
+      // A long formula, a wide table, a toolbar or a row of links, which the keyboard reaches.
       const scrollers = [
         ...document.querySelectorAll(
           'main :is(p, span, nav, [role=region][tabindex], [role=group][tabindex], :has(> [role=toolbar]))',
@@ -77,8 +77,8 @@ export async function expectWhole(
 }
 
 /**
- * Fails when a text in Nepali has less room than its signs above and below the letters need: lines closer than 1.3 of a
- * heading's size or 1.5 of another text's, or a box that cuts off what is higher than itself.
+ * Fails when a text in Nepali has too little room for its signs above and below the letters. Lines need 1.3 of a heading's size or 1.5 of
+ * another text's, and no box may cut off a text that is higher than the box.
  */
 export async function expectSignsWhole(page: Page, how: string): Promise<void> {
   const cut = await page.evaluate(() => {
@@ -99,7 +99,7 @@ export async function expectSignsWhole(page: Page, how: string): Promise<void> {
       return boxes.some(({ top }) => boxes.some((other) => top > other.top + other.height / 2));
     };
     const close = said.filter((each) => {
-      // A label of one line has nothing above and below that its signs could meet.
+      // A label of one line has no neighbour that its signs could touch.
       if (!each.matches('p, li, dd, h1, h2, h3, legend') && !runsOverLines(each)) return false;
       const { fontSize, lineHeight } = getComputedStyle(each);
       const least = each.matches(':is(h1, h2, h3, h4, legend, b, strong, .h1, .h2, .h1 *, .h2 *, h1 *, h2 *)')
@@ -111,9 +111,9 @@ export async function expectSignsWhole(page: Page, how: string): Promise<void> {
     for (const each of said) {
       for (let box: Element | null = each; box; box = box.parentElement) {
         const { overflowY, webkitLineClamp } = getComputedStyle(box);
-        // Whole lines that are left out on purpose cut off no sign.
+        // If whole lines are left out on purpose, no sign is cut off.
         const cuts = (overflowY === 'hidden' || overflowY === 'clip') && webkitLineClamp === 'none';
-        // What is for a screen reader alone, as a table's head on a phone, is a box of a pixel.
+        // An element for a screen reader only is a box of a pixel, like a table's head on a phone.
         if (cuts && box.clientHeight > 1 && box.scrollHeight > box.clientHeight + 1) clipped.add(box);
       }
     }
@@ -125,13 +125,16 @@ export async function expectSignsWhole(page: Page, how: string): Promise<void> {
   expect(cut, how).toEqual([]);
 }
 
-/** What has the focus, as far as its beginning tells, and whether it, or a finger's height of it, is in the window and under nothing else. */
+/**
+ * The start of the text of the focused element, and whether it is visible: it, or a finger's height of it, is in the window and under
+ * nothing else.
+ */
 interface FocusTarget {
   readonly element: string;
   readonly inSight: boolean;
 }
 
-/** Null when the page has been gone through. */
+/** Null when Tab has gone through the page. */
 function focused(page: Page): Promise<FocusTarget | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -146,9 +149,9 @@ function focused(page: Page): Promise<FocusTarget | null> {
   });
 }
 
-/** Goes through the page by Tab, and fails when what has the focus is out of sight or under something else. */
+/** Goes through the page by Tab, and fails when the focused element is out of sight or under something else. */
 export async function expectFocusInSight(page: Page): Promise<void> {
-  // A dialog may have no other stop than its first.
+  // A dialog may have its first stop only.
   const first = await focused(page);
   const seen = new Set<string>();
   for (;;) {

@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from './server.ts';
 
 /** What a project of playwright.config.ts sets. */
 export interface WorkerOptions {
-  /** What the server stands on. */
+  /** The server's database. */
   readonly database: 'SQLite' | 'PostgreSQL';
 }
 
@@ -16,23 +16,23 @@ interface WorkerFixtures extends WorkerOptions {
 
 interface TestFixtures {
   /**
-   * Whether pages come over plain http from an address that is not this machine's own, as in a school: there a browser has no
-   * service worker, no crypto.subtle, no wake lock, no clipboard.
+   * Whether pages come over plain http from an address that is not this machine's own, like in a school. A browser then has no service
+   * worker, no crypto.subtle, no wake lock and no clipboard.
    */
   readonly overPlainHttp: boolean;
-  /** Whether the navigation is as on a first visit, over a phone's page; tests of pages have put it away. */
+  /** Whether the navigation is as on a first visit, over a phone's page. Tests of pages have closed it. */
   readonly navShown: boolean;
   /** Console errors that a test expects; any other fails it. */
   readonly expectedErrors: RegExp[];
 }
 
-/** When every test's clock starts. */
+/** The time at which every test's clock starts. */
 export const start = new Date('2026-11-21T10:00:00+05:45');
 
-/** What Chromium writes to the console of a page that is answered with 404. */
+/** What Chromium logs about a page with status 404. */
 export const missingPage = /status of 404 \(Not Found\)/;
 
-/** What Chromium writes of a header that it heeds by https alone. */
+/** What Chromium logs about a header that works with https only. */
 const noOpenerPolicy = /^The Cross-Origin-Opener-Policy header has been ignored/;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

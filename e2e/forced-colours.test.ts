@@ -4,13 +4,13 @@ import { expect, test } from './fixtures.ts';
 import { difference, drawn, type Picture, pictureOf } from './picture.ts';
 import { desk, phone } from './windows.ts';
 
-/** The palettes that Chromium forces, with the lightness of their ground. */
+/** The palettes that Chromium forces, with the lightness of their background. */
 const palettes = [
   { colorScheme: 'light', ground: 255 },
   { colorScheme: 'dark', ground: 0 },
 ] as const;
 
-/** Every two of these must be told apart. */
+/** A student must be able to tell every two of these apart. */
 function expectAllDifferent(pictures: Readonly<Record<string, Picture>>): void {
   const entries = Object.entries(pictures);
   for (const [place, [name, picture]] of entries.entries()) {
@@ -20,10 +20,10 @@ function expectAllDifferent(pictures: Readonly<Record<string, Picture>>): void {
   }
 }
 
-/** The lettered bubble of an option's row: what follows its radio. */
+/** The lettered bubble of an option's row, the element after its radio. */
 const bubbleOf = (row: Locator) => row.locator('input + *');
 
-/** A test whose first answers are right, wrong and missing, up to its fourth question. */
+/** A test at its fourth question, whose first answers are right, wrong and missing. */
 async function begin(page: Page): Promise<void> {
   await openAtStandstill(page, '/exam-questions');
   await expectQuestion(page, 1);
@@ -59,7 +59,7 @@ async function expectExamTold(page: Page, ground: number): Promise<void> {
   const row = page.locator('main label').first();
   const bubble = bubbleOf(row);
   const answering = { button: await pictureOf(button), bar: await pictureOf(bar), bubble: await pictureOf(bubble) };
-  // Where the button begins between two rows of pixels, its border is in the second.
+  // If the button starts between two rows of pixels, its border is in the second.
   const top = answering.button.lightness.slice(0, 2 * answering.button.width);
   expect(top.some((each) => each !== ground)).toBe(true);
   await page.clock.runFor(22_000);
@@ -142,7 +142,7 @@ for (const { colorScheme, ground } of palettes) {
       expect(difference(await pictureOf(themes.nth(0)), await pictureOf(themes.nth(2)))).toBeGreaterThan(0.2);
 
       await page.goto('/login');
-      // Until then it is the browser that says what is at fault, in a bubble.
+      // Until then the browser says what is wrong, in a bubble.
       await programStarted(page);
       const field = page.locator('span').filter({ has: page.locator('> input[name=password]') });
       const sound = await pictureOf(field);

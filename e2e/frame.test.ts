@@ -15,7 +15,7 @@ test('the skip link is seen when it has the focus, and puts it on the content', 
   await open(page, '/exam/science');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
-  // However large a student sets the type.
+  // Whatever type size a student sets.
   await page.evaluate(() => (document.documentElement.style.fontSize = '300%'));
   await expect(skip).not.toBeInViewport();
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));

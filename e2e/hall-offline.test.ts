@@ -9,8 +9,8 @@ import { onQuestion, saved, sealedExamination } from './hall-page.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * A candidate's phone: a browser whose profile stays when it is closed. It comes to the server by a line of its own: one that is cut holds back
- * whatever the phone sends, its service worker's requests too, and no browser says that it is.
+ * A candidate's phone: a browser whose profile stays after it closes. It reaches the server through its own line. A cut line holds back all
+ * that the phone sends, also its service worker's requests, and no browser reports that.
  */
 function phoneOf(address: string, now: () => number) {
   const profile = mkdtempSync(join(tmpdir(), 'tayari-phone-'));
@@ -25,7 +25,7 @@ function phoneOf(address: string, now: () => number) {
     return page;
   }
 
-  /** Each way in which a candidate leaves a page and comes back; gives the page that shows the hall then. */
+  /** Each way in which a candidate leaves a page and comes back. Returns the page that shows the hall then. */
   const waysBack: Record<string, (page: Page) => Promise<Page>> = {
     reload: async (page) => {
       await page.reload();
@@ -44,7 +44,7 @@ function phoneOf(address: string, now: () => number) {
     },
     'the browser closed and opened again': async () => {
       const page = await open();
-      // What is gone back to.
+      // The page to go back to.
       await page.goto(address.slice(0, address.lastIndexOf('/')));
       await page.goto(address);
       return page;
@@ -77,7 +77,7 @@ test('a candidate comes back to the same screen in each phase, without a network
       });
     }
   }
-  // What is gone back to.
+  // The page to go back to.
   await page.goto(`${line.url}/hall`);
   await page.goto(address);
   await comeBack('sign-in', (shown) => expect(shown.getByLabel('PIN')).toBeVisible());
@@ -117,11 +117,11 @@ test('a candidate comes back to the same screen in each phase, without a network
     await expect(shown.getByRole('radio').nth(2)).toBeChecked();
     await handIn(shown);
   });
-  // Nothing takes the paper from the screen.
+  // The paper stays on the screen.
   await page.getByRole('button', { name: 'नेपाली' }).click();
   const later = page.getByText('the language can be changed when it is back');
   await expect(later).toBeVisible();
-  // Nor the time and the state of saving.
+  // The time and the state of saving stay too.
   const head = await page.locator('header').boundingBox();
   expect((await later.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor((head?.y ?? 0) + (head?.height ?? 0)) - 1);
 

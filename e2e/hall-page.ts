@@ -28,7 +28,10 @@ const subjects = [
 
 const alone = ['1001,Sita Sharma,A,4,11111111'];
 
-/** Makes, fills and seals an examination, by default with one candidate, 1001 with the PIN 11111111. It starts in ten minutes, or when a test says so. */
+/**
+ * Makes, fills and seals an examination, by default with one candidate, 1001 with the PIN 11111111. It starts in ten minutes, or at the
+ * test's own time.
+ */
 export async function sealedExamination(
   server: RunningServer,
   { code, startsInMs = 600_000, candidates = alone, draft = false, ...rules }: ExaminationOptions,
@@ -67,15 +70,15 @@ export async function sealedExamination(
     /** ms since 1970. */
     startsAt,
     /**
-     * Moves the server's clock to so many ms after the start, by default when nobody waits for the key any more. A candidate's
-     * page goes with it, and is loaded anew.
+     * Moves the server's clock to so many ms after the start; by default to a time when no device waits for the key any more. A candidate's
+     * page gets the same time and a reload.
      */
     goTo: async (afterStart: number = jitterMs, page?: Page) => {
       await server.setClock(startsAt + afterStart);
       await page?.context().clock.setSystemTime(server.now());
       await page?.reload();
     },
-    /** Choices and what takes them back, in order, as '0a' and '0-'. */
+    /** Choices and cleared choices, in order, as '0a' and '0-'. */
     tapped: async () => {
       const log = await staff.logOf(code, '1001');
       expect(log.map(({ n }) => n)).toEqual(log.map((_, place) => place + 1));
@@ -83,13 +86,13 @@ export async function sealedExamination(
         .filter(({ kind }) => kind === 'choose' || kind === 'clear' || kind === 'hand-in')
         .map(({ kind, place, option }) => (kind === 'hand-in' ? kind : `${place}${option ?? '-'}`));
     },
-    /** What the receipt has to say of the log that the server has. */
+    /** What the receipt must say of the log that the server has. */
     receipt: async () => receiptOf(await staff.headOf(code, '1001')),
-    /** Goes on to a state that a person decides. */
+    /** Moves on to a state that a person decides. */
     go: (to: string) => staff.send('POST', `/staff/examinations/${code}/state`, { to }),
-    /** A device of a candidate, as the hall hears of it. */
+    /** A device of a candidate, as the hall knows it. */
     phoneOf: (symbolNumber: string, pin: string) => phoneOf(server, code, symbolNumber, pin),
-    /** An act of the day, by staff. */
+    /** A command of the day, by staff. */
     act: (act: object) => staff.send('POST', `/staff/examinations/${code}/acts`, { id: randomUUID(), ...act }),
     /** A new pass of the candidate's room. */
     roomPass: async () => (await staff.send<{ pass: string }>('POST', `/staff/examinations/${code}/rooms/A/pass`)).pass,
@@ -119,10 +122,10 @@ export async function phoneOf({ url }: RunningServer, code: string, symbolNumber
 
 export type HallPhone = Awaited<ReturnType<typeof phoneOf>>;
 
-/** The start is spread over so many ms: not all ask for the key in the same moment. */
+/** Devices spread the start over so many ms, so that not all ask for the key in the same moment. */
 const jitterMs = 3000;
 
-/** From the sign-in to the waiting room, or to the paper where that has begun. */
+/** From the sign-in to the waiting room, or to the paper if that has begun. */
 export async function signIn(page: Page, code: string): Promise<void> {
   await page.goto(`/hall/${code}`);
   await page.getByLabel('Symbol number').fill('1001');

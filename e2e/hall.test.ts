@@ -4,7 +4,7 @@ import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
 import { makeOld } from './oldest-browser.ts';
 import { desk } from './windows.ts';
 
-// The hall has to do without all that a browser gives by https alone; hall-offline.test.ts has the rest.
+// The hall must work without all that a browser gives with https only; hall-offline.test.ts has the rest.
 test.use({ overPlainHttp: true, expectedErrors: [/Failed to load resource/] });
 
 test('in the oldest browser a candidate signs in, waits, sits, loses the network, reloads in each phase, hands in, and the server has what was tapped', async ({
@@ -22,7 +22,7 @@ test('in the oldest browser a candidate signs in, waits, sits, loses the network
     Array.from({ length: 3 }, () => false),
   );
 
-  // As an admit card leads to it, and in the other language then.
+  // By the link of an admit card, and then in the other language.
   await page.goto(`/ne/hall/${code}#1001/`);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'नेपाली' })).toBeFocused();
@@ -31,7 +31,7 @@ test('in the oldest browser a candidate signs in, waits, sits, loses the network
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('The symbol number or the PIN is wrong.');
   await page.getByLabel('PIN').fill('11111111');
-  // The caret behind the last figure scrolls none of them out of its box.
+  // The caret behind the last digit scrolls no digit out of its box.
   expect(await page.locator('.comb .in').evaluateAll((boxes) => boxes.map((box) => box.scrollLeft))).toEqual([0, 0]);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Device check' })).toBeVisible();
@@ -42,7 +42,7 @@ test('in the oldest browser a candidate signs in, waits, sits, loses the network
   await expect(page.getByText('Paper on this device, sealed')).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
 
-  // It opens by itself.
+  // The paper opens by itself.
   await examination.goTo(-1000, page);
   await onQuestion(page, 1);
   await expect(page.locator('#stem math')).toHaveCount(1);
@@ -68,7 +68,7 @@ test('in the oldest browser a candidate signs in, waits, sits, loses the network
   await page.keyboard.press('m');
   await expect(page.getByRole('button', { name: 'Flagged' })).toBeVisible();
   expect(await examination.tapped()).toEqual(['0b']);
-  // What is kept on the device goes with the page that is loaded next.
+  // The next page load removes what the device kept.
   await page.context().setOffline(false);
   await page.reload();
   await onQuestion(page, 3);
@@ -78,7 +78,7 @@ test('in the oldest browser a candidate signs in, waits, sits, loses the network
   await page.getByRole('button', { name: /Show the answer sheet/ }).click();
   await page.getByRole('button', { name: 'Question 5, not seen' }).click();
   await onQuestion(page, 5);
-  // As capitals too, each with a Shift of its own.
+  // Also as capitals, each with its own Shift.
   await page.keyboard.press('Shift+X');
   await page.keyboard.press('Shift+A');
   await expect(page.getByRole('button', { name: 'Strike out A' })).toHaveAttribute('aria-pressed', 'true');
@@ -88,7 +88,7 @@ test('in the oldest browser a candidate signs in, waits, sits, loses the network
   await expect(page.getByRole('button', { name: 'Question 3, flagged' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hand in' })).toBeDisabled();
   await page.getByRole('checkbox').check();
-  // Without a connection it is kept, and sent later.
+  // Without a connection the device keeps it, and sends it later.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByText('Handed in here, not sent yet. Keep this page.')).toBeVisible();
@@ -164,7 +164,7 @@ test('with seconds for each question there is no way back, the next one comes wh
   await server.setClock(examination.startsAt + 30 * 60_000);
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: 'The time is up' })).toBeVisible();
-  // By a region that was there before: what comes with a new one is not read out.
+  // The region was there before: screen readers do not read the content of a new region.
   expect(await spoken?.textContent()).toBe('The time is up.');
   await expect(page.getByText('1 of 5, all saved')).toBeVisible();
   expect(await examination.tapped()).toEqual(['0a']);
@@ -182,7 +182,7 @@ test('the practice hall has the same screens, and sends nothing', async ({ page 
   await expectNoFinding(page, 'device check');
   await page.getByRole('button', { name: 'To the waiting room' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
-  // Ten seconds, and what the start is spread over.
+  // Ten seconds, and the spread of the start.
   await page.clock.fastForward(13_000);
   await onQuestion(page, 1);
   await page.keyboard.press('a');
@@ -190,11 +190,11 @@ test('the practice hall has the same screens, and sends nothing', async ({ page 
   await page.reload();
   await expect(page.getByRole('radio').first()).toBeChecked();
 
-  // Nothing leads out of the paper: Back closes what lies over it, and else stays.
+  // Back closes what lies over the paper, and else does nothing: no step leads out of the paper.
   const sheet = page.getByRole('dialog', { name: 'Answer sheet' });
   await page.getByRole('button', { name: /Show the answer sheet/ }).click();
   await expect(sheet).toBeVisible();
-  // Each step back is followed by one forward.
+  // The program follows each step back by one step forward.
   const backOnPaper = () => page.waitForFunction(() => (history.state as { paper?: true } | null)?.paper);
   await page.goBack();
   await expect(sheet).toBeHidden();

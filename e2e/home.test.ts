@@ -19,7 +19,7 @@ async function linksOf(part: Locator): Promise<(string | null)[]> {
   return part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 
-/** Holds every call that matches back until the test lets them go, or lets them fail. */
+/** Holds back every matching call until the test lets them go, or lets them fail. */
 async function hold(page: Page, call: string, then: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
@@ -134,7 +134,7 @@ test('while the API is silent, places are held, busy is said, and the rest of th
   await expect(levels(page).getByRole('link')).toHaveCount(3);
   await expect(subjects(page).getByRole('link')).not.toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // What comes takes the place that was held for it: nothing jumps under the finger.
+  // The list takes the place that the page held for it, so nothing jumps under the finger.
   expect(Math.abs((below?.y ?? 0) - ((await examinations(page).boundingBox())?.y ?? 0))).toBeLessThanOrEqual(2);
 });
 
@@ -214,7 +214,7 @@ test.describe('when the API fails', () => {
       await button.focus();
       const fail = await hold(page, call, 'abort');
       await page.keyboard.press('Enter');
-      // What failed leaves the alert and comes back, so that it is read out again.
+      // The message leaves the alert and comes back, so that a screen reader reads it again.
       await expect(failure).toMatchAriaSnapshot(`
         - alert:
           - /children: equal
@@ -231,7 +231,7 @@ test.describe('when the API fails', () => {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toBeFocused();
       let calls = 0;
-      // What the line to the hall asks for comes when there is time.
+      // The line to the hall makes its request when there is time.
       page.on('request', (request) => (calls += Number(/\/api\/(?!hall)/.test(request.url()))));
       await page.keyboard.press('Enter');
       letGo();
@@ -243,7 +243,7 @@ test.describe('when the API fails', () => {
       await expect(button).toHaveCount(0);
       await expect(part(page).getByRole('alert')).toHaveCount(0);
       await expect(part(page).getByRole('heading', { level: 2 })).toBeFocused();
-      // Busy, the button asks no second time.
+      // While it is busy, the button does not ask again.
       expect(calls).toBeLessThanOrEqual(name === 'levels' ? 0 : 4);
     });
   }

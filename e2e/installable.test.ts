@@ -4,7 +4,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
 }
 
-/** The width and height that a PNG says it has. */
+/** The width and height in a PNG's header. */
 function sizeOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-/** Goes on by Tab until the focus is there; it must be seen to be. */
+/** Goes on by Tab until the control has the focus, which must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < 60; stop += 1) {
@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(outline).toBe('solid');
 }
 
-/** Goes to a link by Tab and follows it; reading must go on at the heading of its page. */
+/** Goes to a link by Tab and follows it. Reading must go on at the heading of its page. */
 async function follow(page: Page, link: Locator, title: string | RegExp): Promise<void> {
   await tabTo(page, link);
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test.describe('by keyboard alone', () => {
   test.use({ navShown: true });
 
   test('from a first visit to an account, by way of the navigation and the theme', async ({ page }) => {
-    // What a message has of time is not used up by the way to it.
+    // The way to a message by keyboard must not use up its time.
     await openAtStandstill(page, '/');
     await expect(main(page).getByRole('link', { name: 'Grade X School' })).toBeVisible();
     await page.keyboard.press('Escape');

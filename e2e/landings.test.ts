@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { topics, years } from './papers.ts';
 
-/** Every address of a landing, and what it says. */
+/** Every address of a landing, and its texts. */
 const landings = [
   {
     path: '/csit/entrance-preparation',
@@ -72,7 +72,7 @@ test('the B.Sc.CSIT landing lists the six papers, English with its six topics, a
   await expect(page.locator('a[href^="/csit-entrance/"] svg[aria-hidden=true]')).toHaveCount(6);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(["Let's Practice Subject wise Questions !!"]);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['English', 'More subjects by topic']);
-  // A count of thousands is not read as a year.
+  // A count of thousands must not read as a year.
   await expect(page.getByText(/^\d,\d{3} questions$/)).toHaveCount(1);
   await expect(page.locator('a[href^="/entrance-preparation/English/"]')).toHaveText(
     Object.entries(topics).map(([title, count], i) => `${'ABCDEF'.charAt(i)}${title}${count} questions`),

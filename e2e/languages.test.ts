@@ -102,7 +102,7 @@ test.describe('an address that leads nowhere', () => {
     expect(aside, 'a figure stands in the middle of its box').toBeLessThan(2);
     await page.getByRole('main').getByRole('button', { name: 'English' }).click();
     await expect(page).toHaveURL('/nowhere');
-    // Drawn, it has no underline of its own to be known by.
+    // As a drawing, it has no underline of its own.
     const nepali = page.getByRole('main').getByRole('button', { name: 'नेपाली' }).locator('svg');
     await expect(nepali).toHaveCSS('border-bottom-style', 'solid');
   });

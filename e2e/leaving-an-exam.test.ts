@@ -9,7 +9,7 @@ test('a reload at once after a tap keeps the choice', async ({ page }) => {
   await expectQuestion(page, 1);
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.evaluate(() => {
-    // Nothing is drawn between the tap and the reload.
+    // The browser draws nothing between the tap and the reload.
     globalThis.requestAnimationFrame = () => 0;
     document.querySelectorAll<HTMLInputElement>('main input[type=radio]')[2]?.click();
     location.reload();
@@ -19,7 +19,7 @@ test('a reload at once after a tap keeps the choice', async ({ page }) => {
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
 });
 
-/** Hides the page or shows it, as turning to another tab and back does. */
+/** Hides the page or shows it, like a change to another tab and back. */
 async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value });

@@ -11,10 +11,10 @@ interface Look {
 /** Both languages of each state: `npm run test:looks`. */
 const all = process.env.LOOKS === 'all';
 
-/** Whose turn it is, 0 or 1, by the commit that is looked at: the same commit always gives the same looks, the next may give the others. */
+/** The turn, 0 or 1, by the commit: the same commit always gives the same looks, and the next may give the others. */
 const turn = parseInt(commit().slice(-1), 16) % languages.length;
 
-/** The commit's hash; that of none where the product is no repository. */
+/** The commit's hash; an empty hash if the product is not in a repository. */
 function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -24,8 +24,8 @@ function commit(): string {
 }
 
 /**
- * In which languages a state is looked at: in one, in turn, in both windows and themes each; at another commit it may be the other.
- * What a language changes, the length of texts and the room of their signs, shows at a screen's other states too.
+ * The languages in which a test looks at a state: one of both, by turns, in both windows and one theme each. Another commit may take the
+ * other. What a language changes is the length of texts and the room of their signs, and a screen's other states show that too.
  */
 export function languagesOf(place: number): readonly Language[] {
   if (all) return ['ne', 'en'];
@@ -34,8 +34,8 @@ export function languagesOf(place: number): readonly Language[] {
 }
 
 /**
- * In which window and theme axe looks at a state in a language. Which of both it is takes turns between states, and in the other
- * language it is the other one of both: a theme is the same in each window.
+ * The window and theme in which axe looks at a state in a language. The two windows take turns between states, and the other language gets
+ * the other window. A theme is the same in each window.
  */
 export function lookOf({ phoneOnly }: Pick<State, 'phoneOnly'>, place: number, language: Language): Look {
   const inEnglish = language === 'en';

@@ -10,7 +10,7 @@ const paper = JSON.parse(
   readFileSync(new URL('../content/banks/entrance/block-01.json', import.meta.url), 'utf8'),
 ) as readonly Record<'question', string>[];
 
-/** Brings the paper to the first of its questions whose text holds this TeX, and returns that text's element. */
+/** Brings the paper to its first question whose text holds this TeX, and returns that text's element. */
 async function openQuestionWith(page: Page, tex: string): Promise<Locator> {
   const place = paper.findIndex(({ question }) => question.includes(tex));
   await page.goto('/csit-entrance/2074');
@@ -18,7 +18,7 @@ async function openQuestionWith(page: Page, tex: string): Promise<Locator> {
   return page.locator('#stem');
 }
 
-/** Lays MathML out as a browser does that does not know it: in a line, as any other words. */
+/** Lays MathML out like a browser that does not know it: in a line, like other words. */
 async function forgetMathML(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'MathMLElement');

@@ -6,17 +6,17 @@ const physics = 10;
 const items = 20;
 export const candidates = 60;
 
-/** Candidate 0 is 1000; their PINs are their symbol numbers, twice. */
+/** Candidate 0 is 1000. Each PIN is the symbol number twice. */
 export const symbolOf = (index: number) => String(1000 + index);
 export const pinOf = (symbolNumber: string) => symbolNumber + symbolNumber;
 
-/** Three candidates each have answered 20, 19, 18 … items right, and every other three the next one wrong. */
+/** Of three candidates, each has 20, 19, 18 … items right, and every other three have the next one wrong. */
 function entriesOf(index: number): object[] {
   const step = Math.floor(index / 3);
   const right = items - step;
   const chosen = Array.from({ length: right }, (_, place) => ({ kind: 'choose', place, option: 'a' }));
   if (step % 2 === 1 && right < items) chosen.push({ kind: 'choose', place: right, option: 'b' });
-  // Who handed in earlier stands higher; 1021 and 1022 did at the same moment.
+  // A candidate who handed in earlier stands higher; 1021 and 1022 handed in at the same moment.
   const at = 60_000 + (index === 22 ? 21 : index);
   return [...chosen, { kind: 'hand-in' }].map((entry, place) => ({ n: place + 1, at, ...entry }));
 }
@@ -24,8 +24,8 @@ function entriesOf(index: number): object[] {
 const groupOf = (index: number) => ([13, 17, 21, 22].includes(index) ? 'Women' : index % 6 === 0 ? 'Dalit' : '');
 
 /**
- * An examination that sixty candidates have sat: ten open seats, three for women (1021 and 1022 are equal at the last of them), two for
- * Dalit candidates. It is closed, so that its state is `ended`. Fewer candidates are the best of them.
+ * An examination that sixty candidates have sat. It has ten open seats, three for women (1021 and 1022 are equal at the last of them) and
+ * two for Dalit candidates. It is closed, so its state is `ended`. With fewer candidates, they are the best of the sixty.
  */
 export async function endedExamination(server: RunningServer, code: string, rules: object = {}, sitting = candidates) {
   const staff = await staffOf(server, `Staff-${code}`);
@@ -71,7 +71,7 @@ export async function endedExamination(server: RunningServer, code: string, rule
     const symbol = symbolOf(index);
     return `${symbol},Candidate ${symbol} Sharma,${groupOf(index)},${pinOf(symbol)}`;
   });
-  // One more who never comes.
+  // One more candidate who never comes.
   const csv = ['symbol_number,name,groups,pin', ...lines, '1099,Absent Rai,,10991099'].join('\n');
   await staff.send('POST', `${path}/candidates`, { csv });
   await staff.send('POST', `${path}/seal`);
@@ -83,7 +83,7 @@ export async function endedExamination(server: RunningServer, code: string, rule
   }
   await server.setClock(startsAt + 1000);
   for (const phone of phones.values()) await phone.begin();
-  // A hand-in counts from when its device was last heard of, if that is later: all were heard of well before.
+  // If the server last heard of a device later, its hand-in counts from then. All were last heard of well before.
   await server.setClock(startsAt + 120_000);
   for (const [symbolNumber, phone] of phones) await phone.send(entriesOf(Number(symbolNumber) - 1000));
   await staff.send('POST', `${path}/state`, { to: 'ended' });

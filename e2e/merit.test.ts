@@ -60,7 +60,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await expect(office.getByRole('radio', { name: 'Keep A' })).toBeChecked();
   await office.keyboard.press('c');
   await expect(office.getByRole('radio', { name: 'Cancel, marks to everybody who sat' })).toBeChecked();
-  // A letter in a field is a letter.
+  // In a field, a letter types a letter.
   await office.getByLabel('Reason').pressSequentially('A sign was cut.');
   await expect(office.getByText(/39 candidates gain marks, 0 lose some\. Mean \d+\.\d → \d+\.\d\./)).toBeVisible();
   await expectNoFinding(office, 'the key with its objections');
@@ -108,7 +108,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await confirm('Publish …', 'Publish the results');
   await expect(office.getByRole('link', { name: 'The public page' })).toBeVisible();
 
-  // A dash and an empty cell are nothing, whatever looks like a number is one, and a row ends with where its candidate stands.
+  // A dash and an empty cell mean no value, text that looks like a number is one, and a row ends with the candidate's place.
   const figuresOf = (cells: readonly unknown[]) =>
     cells.map((cell) =>
       cell === null || cell === '' || cell === '–' ? null : Number.isNaN(Number(cell)) ? cell : Number(cell),
@@ -137,7 +137,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   const figures = csv.map((line) => inWords(line.split(',')));
   expect(figures).toHaveLength(61);
   expect((sheet?.data ?? []).slice(1).map(inWords)).toEqual(figures);
-  // On the screen without how many are right and empty: the files and the sheet for paper hold these.
+  // The screen leaves out how many are right and empty; the files and the printed sheet have these.
   expect((await tableOf()).map((row) => row.slice(0, 7))).toEqual(
     figures.slice(0, 50).map((row) => [...row.slice(0, 6), row[0] === null ? null : row[7]]),
   );

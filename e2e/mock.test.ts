@@ -54,13 +54,13 @@ test('a mock is begun, outlives a reload and a practice exam, is handed in, and 
   await expect(rows).toHaveCount(8);
   await expect(rows.last()).toContainText(/^Total[012]\/80/);
   await expect(rows.last()).toContainText(/[67]\d|80/);
-  // Whatever was drawn, the one answer may have been right: then it is folded.
+  // The one answer may be right in any draw; then the question is folded.
   const answers = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Correct answer' });
   await expect(answers.first()).toBeVisible();
   for (const fold of await page.locator('.over-fold > summary, .over-line > summary').all()) await fold.click();
   await expect(answers).toHaveCount(160);
 
-  // As a screen reader has it: what lies far below is there too.
+  // As a screen reader sees the page: what lies far below is there too.
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   expect(nodes.some(({ name }) => String(name?.value).startsWith('80. '))).toBe(true);

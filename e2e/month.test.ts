@@ -5,7 +5,7 @@ import { expect, start, test } from './fixtures.ts';
 import { playQuiz } from './own-quiz.ts';
 import { desk } from './windows.ts';
 
-// What is not reached is not sent.
+// A call that the server does not get is not sent.
 test.use({ expectedErrors: [/Failed to load resource|ApiError/] });
 
 const day = 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ async function play(page: Page, ids: readonly number[], wrong: number): Promise<
   expect((await sent).status()).toBe(200);
 }
 
-/** Reviews what is due, each question answered right; how many there were. */
+/** Reviews what is due, each question answered right. Returns how many there were. */
 async function reviewAll(page: Page, due: number): Promise<void> {
   await page.goto('/review');
   await expect(
@@ -26,7 +26,7 @@ async function reviewAll(page: Page, due: number): Promise<void> {
   ).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   for (let left = due; left > 0; left -= 1) {
-    // By keyboard from the question on: a card that turns leaves the focus nowhere.
+    // By keyboard from the question on: after a card turns, no element has the focus.
     await expect(page.locator('#stem')).toBeFocused();
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('a month on two devices, the phone without a network for days and shared wi
   await play(phone, [1, 2, 3, 4], 2);
   await expectRecord(table, 4, 2);
 
-  // Without a network: both are used, and neither knows of the other.
+  // Without a network: both devices are in use, and neither knows of the other.
   await phone.route('**/api/me/**', (route) => route.abort());
   await isDay(2);
   await reviewAll(phone, 2);
@@ -79,7 +79,7 @@ test('a month on two devices, the phone without a network for days and shared wi
   await reviewAll(table, 1);
   await expectRecord(phone, 6, 2);
   await expect(phone.getByText('Not sent yet: 1 paper.')).toBeVisible();
-  // The quiz has other questions by now, and this device has never met those of the first: nobody can come back to them here.
+  // The quiz has other questions by now, and this device has never seen the first ones: here a student cannot come back to them.
   await expectRecord(table, 8, 1);
 
   await isDay(8);
@@ -109,7 +109,7 @@ test('a month on two devices, the phone without a network for days and shared wi
 
   await isDay(27);
   await logIn(phone, sita);
-  // What was nowhere is looked for again after a week.
+  // After a week the device looks again for the question that it could not find.
   for (const page of [phone, table]) {
     await expectRecord(page, 10, 3);
     await expectPapers(page, 4);

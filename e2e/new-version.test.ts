@@ -20,7 +20,7 @@ test('a new version is offered, not while an exam is shown here, and taken by Re
   await expect(offer).toHaveCount(0);
   changing.release();
   await page.reload();
-  // As long as the first one may take to be installed.
+  // As long as the first version may take to install.
   await expect(offer).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('link', { name: 'Start Test' }).click();

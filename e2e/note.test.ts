@@ -30,7 +30,7 @@ test('a revealed question is bookmarked with a note by keyboard, which holds the
   await expectQuestion(page, 2);
 
   await finished(page);
-  // Those that were right too.
+  // Also the questions that were right.
   await page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What Chromium writes to the console for each request while there is no network. */
+/** What Chromium logs for each request without a network. */
 export const noNetwork = [/ERR_(INTERNET_DISCONNECTED|FAILED)/];
 
-/** Opens a page and waits until the program is kept on the device. */
+/** Opens a page and waits until the device keeps the program. */
 export async function openAndKeep(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expectKept(page);
@@ -17,14 +17,14 @@ export async function expectKept(page: Page): Promise<void> {
     .toBe('activated');
 }
 
-/** Empties the browser's own cache of answers, which stands in for the network for a minute. */
+/** Empties the browser's own cache of answers, which would replace the network for a minute. */
 export async function forgetAnswers(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await devtools.detach();
 }
 
-/** Waits until the answers of the catalogue that a page was made from are on the device: they are written after it is shown. */
+/** Waits until the device has the catalogue's answers of a page: the program stores them after it shows the page. */
 export async function expectAnswersKept(page: Page, ...paths: readonly string[]): Promise<void> {
   const kept = () =>
     page.evaluate(
@@ -34,7 +34,7 @@ export async function expectAnswersKept(page: Page, ...paths: readonly string[])
   await expect.poll(kept).toEqual(paths.map(() => true));
 }
 
-/** Waits until the scripts that the page has asked for, its banks among them, are on the device: each is handed on first. */
+/** Waits until the device has the scripts of the page, with its banks: the worker passes each on before it stores it. */
 export async function expectScriptsKept(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {

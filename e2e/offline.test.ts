@@ -81,7 +81,7 @@ test.describe('after one visit, without a network', () => {
     for (const [path, words] of [
       ['/', 'Practise the paper before the paper.'],
       ['/plus-2-science/entrance-preparation', 'Be Ready for +2 Science Entrance Preparation'],
-      // Without a page of their own.
+      // These have no page of their own.
       ['/result', 'No result yet'],
       ['/library/notes', 'Page not found'],
       ['/%E0%A4%A', 'Page not found'],
@@ -143,7 +143,7 @@ test.describe('after one visit, without a network', () => {
     await page.goto('/csit-entrance/2075');
     await expect(page.getByRole('heading', { name: 'This paper is not on this device.' })).toBeVisible();
     const again = page.getByRole('button', { name: 'Try again' });
-    // A try under way when the network comes back would be the one that brings the paper.
+    // Otherwise a retry under way when the network comes back would bring the paper.
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health'));
     await again.click();
     await failed;
@@ -166,7 +166,7 @@ test.describe('Keep for offline', () => {
     await context.setOffline(true);
     await foot.getByRole('button', { name: 'Keep for offline' }).click();
     await expect(foot.getByRole('status')).toHaveText(/^Download incomplete: \d\.\d.MB to go\.$/);
-    // Halfway: what has come stays, and the rest is asked for again.
+    // Halfway: the device keeps what has come, and requests the rest again.
     await context.setOffline(false);
     await context.route('**/mcq/*/mock', (route) => route.abort());
     await foot.getByRole('button', { name: 'Try again' }).click();
@@ -229,7 +229,7 @@ test.describe('a catalogue page that was seen before', () => {
 
     test('is shown so too, while the program is open', async ({ page, context }) => {
       await page.goto('/school/grade-x');
-      // Whoever leaves a page before it is shown stops its load.
+      // A student who leaves a page before it shows stops its load.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grade X');
       await expectAnswersKept(page, '/levels', '/subjects/grade-x');
       await page.getByRole('link', { name: 'Tayari, home' }).click();

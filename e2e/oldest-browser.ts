@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What some browser at the floor (build/browser-floor.ts) has not got, by what it belongs to. */
+/** What some browser at the floor (build/browser-floor.ts) lacks, by the object that has it. */
 const missing: Record<string, string[]> = {
   'Array.prototype': ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with'],
   'Object.getPrototypeOf(Int8Array).prototype': ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'with'],
@@ -39,7 +39,7 @@ const missing: Record<string, string[]> = {
   ],
 };
 
-/** The page's own script finds none of these, and attributes that are younger do nothing. What Playwright runs beside it does. */
+/** The page's own script finds none of these, and newer attributes do nothing. Playwright's own code still has them. */
 export async function makeOld(context: BrowserContext): Promise<void> {
   const deletions = Object.entries(missing).flatMap(([owner, names]) =>
     names.map((name) => `delete (${owner}).${name};`),

@@ -2,7 +2,7 @@ import { openPages } from '#client/student/app/prerendered-pages.ts';
 import { programStarted } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The value of an attribute of the first element of a page's source that begins like this. */
+/** The value of an attribute of the first element in a page's source that starts like this. */
 function attributeOf(html: string, beginning: string, name: string): string | undefined {
   const [, rest = ''] = html.split(beginning);
   return new RegExp(`^[^>]*?${name}="([^"]*)"`).exec(rest)?.[1];

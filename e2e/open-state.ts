@@ -6,7 +6,7 @@ import type { RunningServer } from './server.ts';
 import type { State } from './state.ts';
 import { phone } from './windows.ts';
 
-/** Brings a page of a server into one of its states, with chance the same each time. Fails when it is not reached. */
+/** Brings a page of a server into one of its states, with the same chance each time. Fails when the page does not reach it. */
 export async function openState(
   page: Page,
   server: RunningServer,
@@ -20,7 +20,7 @@ export async function openState(
   await before?.(page);
   const address = prefixes[language] + path;
   if (inCollege) {
-    // Its programs have timers of their own for what they ask: there the clock goes on.
+    // The programs have their own timers for their calls, so the clock goes on there.
     const college = await collegeOf(server, inCollege.minutesLater);
     await inCollege.before?.(page, college);
     await page.clock.install({ time: collegeTime + (inCollege.minutesLater ?? 0) * 60_000 });
@@ -37,26 +37,26 @@ export async function openState(
 }
 
 /**
- * Forgets what a page has stored, so that it can be brought into its state once more. What was set up around it stays
- * until then: a call that was never to be answered would be, if nothing held it any more.
+ * Clears what a page has stored, so that a test can bring it into its state again. The routes of the set-up stay until then: otherwise a
+ * call that must stay open would get an answer.
  */
 export async function forgetState(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   await page.context().setOffline(false);
   await page.setViewportSize(phone);
-  // It would write when it is left.
+  // The page would write when the browser leaves it.
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {};
   });
-  // Away from it, as it is still at work on what is cleared; to an empty page with the product's policy of openers: with another
-  // one the browser would start a renderer anew, here and on the way back.
+  // Not from the page itself, which is still at work on the data to clear. The empty page has the product's opener policy: with another
+  // policy the browser would start a new renderer, here and on the way back.
   const away = `${origin}/robots.txt`;
   const headers = { 'cross-origin-opener-policy': 'same-origin' };
   await page.route(away, (route) => route.fulfill({ contentType: 'text/html', headers, body: '' }));
   await page.goto(away);
   await page.unroute(away);
   const devtools = await page.context().newCDPSession(page);
-  // All but cookies: none of the product's is set by what a page does here.
+  // All but cookies: the pages here set no cookie of the product.
   const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await devtools.detach();

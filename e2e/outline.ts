@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#text/language.ts';
 import { expect } from './fixtures.ts';
 
-/** Every page is in the language of its address, has one title, one heading of the first level and one main part, and leaves out no level. */
+/**
+ * Every page is in the language of its address. It has one title, one heading of the first level and one main part, and skips no heading
+ * level.
+ */
 export async function expectOutline(page: Page, language: Language): Promise<void> {
   const outline = () =>
     page.evaluate(() => {

@@ -11,7 +11,7 @@ const asked = (id: number) => ({
   explanation: `Number ${id} comes first.`,
 });
 
-/** Lets a unit quiz have these questions, and opens it. */
+/** Gives a unit quiz these questions, and opens it. */
 async function openQuiz(page: Page, ids: readonly number[]): Promise<void> {
   const call = '**/api/subject/grade-x-science-and-technology/category/chapter-quiz';
   await page.unroute(call);
@@ -26,11 +26,11 @@ async function openQuiz(page: Page, ids: readonly number[]): Promise<void> {
 /** Plays a unit quiz of these questions by keyboard, the first so many of it wrong, on a clock that stands still. */
 export async function playQuiz(page: Page, ids: readonly number[], wrong: number): Promise<void> {
   await openQuiz(page, ids);
-  // The end of an earlier one is still there.
+  // The end of an earlier quiz is still there.
   await page.getByRole('button', { name: /Start Quiz|Play Again/ }).click();
   for (const [place, id] of ids.entries()) {
     await expect(page.locator('#stem')).toHaveText(`Which is number ${id}?`);
-    // Nobody answers in no time: by it is told which question was the last.
+    // A student needs some time for an answer, and the record finds the last question by it.
     await page.clock.runFor(1000);
     await page.keyboard.press(place < wrong ? 'b' : 'a');
     await page.keyboard.press('Enter');

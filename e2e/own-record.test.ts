@@ -3,7 +3,7 @@ import { aStudent, button, expectSignedIn, expectToast, fillRegister, logIn, reg
 import { expect, test } from './fixtures.ts';
 import { phone } from './windows.ts';
 
-// What is not reached is not sent.
+// A call that the server does not get is not sent.
 test.use({ expectedErrors: [/Failed to load resource|ApiError/] });
 
 const wrong = {
@@ -18,7 +18,7 @@ const wrong = {
   ],
 };
 
-/** Puts an attempt into the tables of an owner, as one that was made here. */
+/** Puts an attempt into the tables of an owner, as if it was made here. */
 async function practised(page: Page, database: string, attempt: typeof wrong): Promise<void> {
   await page.evaluate(
     async ([name, kept]) => {
@@ -76,7 +76,7 @@ test('on a shared phone a visitor who registers keeps the practice, for the acco
   await page.goto('/progress');
   await expect(page.getByText('0 so far')).toBeVisible();
   const own = (await databases(page)).find((name) => name !== 'tayari-record') ?? '';
-  // Neither the account can be reached, nor the quiz that has its question.
+  // The page reaches neither the account nor the quiz that has its question.
   await page.route(/\/api\/(me\/|subjects)/, (route) => route.abort());
   await practised(page, own, { ...wrong, id: 'hari0000-1', exam: 'unit-quiz/101' });
   await page.goto('/review');

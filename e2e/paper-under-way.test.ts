@@ -5,7 +5,7 @@ import { phone } from './windows.ts';
 
 const continueLink = (page: Page) => page.getByRole('link', { name: 'Continue', exact: true });
 
-/** Begins the exam of this address, and is at its second question. */
+/** Begins the exam of this address, and stops at its second question. */
 async function begin(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectQuestion(page, 1);

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-/** What is seen of an element: the lightness of each pixel, 0 to 255, row by row. */
+/** The visible pixels of an element: the lightness of each, 0 to 255, row by row. */
 export interface Picture {
   readonly width: number;
   readonly lightness: readonly number[];
 }
 
-/** Takes a picture of an element as it stands. */
+/** Takes a picture of an element as it is. */
 export async function pictureOf(locator: Locator): Promise<Picture> {
   const png = (await locator.screenshot({ animations: 'disabled' })).toString('base64');
   return locator.page().evaluate(async (data) => {
@@ -24,12 +24,12 @@ export async function pictureOf(locator: Locator): Promise<Picture> {
   }, png);
 }
 
-/** By how much lightness differs before the eye takes it for another colour. */
+/** The difference in lightness from which the eye sees another colour. */
 const seen = 60;
 
-/** The share of pixels, 0 to 1, in which pictures of two elements of one size can be told apart. */
+/** The share of pixels, 0 to 1, that differ visibly between pictures of two elements of one size. */
 export function difference(one: Picture, other: Picture): number {
-  // An element need not begin at a whole pixel.
+  // An element may start between two pixels.
   return Math.min(...[-1, 0, 1].map((shift) => differenceAt(one, other, shift)));
 }
 
@@ -48,7 +48,7 @@ function differenceAt(one: Picture, other: Picture, shift: number): number {
   return differing / (width * height);
 }
 
-/** The share of pixels, 0 to 1, that are drawn on a ground of this lightness. */
+/** The share of pixels, 0 to 1, on a background of this lightness. */
 export function drawn({ lightness }: Picture, ground: number): number {
   return lightness.filter((each) => Math.abs(each - ground) > seen).length / lightness.length;
 }

@@ -3,7 +3,7 @@ import { button, expectSignedIn, expectToast, logIn, registered } from './accoun
 import { expectQuestion } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
-// What a wrong password is answered with.
+// The answer to a wrong password.
 test.use({ expectedErrors: [/status of 422/] });
 
 test('the profile ends other sessions, changes the password and deletes the account', async ({ page }) => {
@@ -60,7 +60,7 @@ test('the profile ends other sessions, changes the password and deletes the acco
 
 test('a visitor saves what practice has left on this device, and deletes it', async ({ page }) => {
   await page.goto('/csit-entrance/2076');
-  // What is pressed before it is done once it has come, and the page is left at once.
+  // The test presses the button before its work can be done, and then leaves the page at once.
   await expectQuestion(page, 1);
   await page.getByRole('main').getByRole('radio').first().check();
   await button(page, 'Next').click();

@@ -3,7 +3,7 @@ import { launchOptions } from './chromium.ts';
 import { programStarted } from './exam-page.ts';
 import { startCaddy, startNginx } from './proxy.ts';
 
-// Each proxy has an authority of its own, which no browser knows.
+// Each proxy has its own authority, which no browser knows.
 test.use({
   serviceWorkers: 'allow',
   launchOptions: { ...launchOptions, args: [...launchOptions.args, '--ignore-certificate-errors'] },
@@ -54,13 +54,13 @@ for (const [name, start] of [
       await expect
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
         .toBe('activated');
-      // Another site is refused behind a proxy too: the server knows by which address it is reached.
+      // Behind a proxy the server refuses another site too, because it knows its own address.
       const foreign = await page.request.post(`${url}/api/logout`, {
         ignoreHTTPSErrors: true,
         headers: { origin: 'https://elsewhere.example' },
       });
       expect(foreign.status()).toBe(403);
-      // A page leads to https; a call that came unencrypted is refused, not led on in silence.
+      // A page redirects to https; a call without encryption is refused, not redirected in silence.
       expect(await plainly('/login')).toEqual({ status: 301, location: expect.stringMatching(/^https:.*\/login$/) });
       expect(await plainly('/api/health')).toEqual({ status: 403, location: undefined });
     } finally {

@@ -11,21 +11,21 @@ import { startServer } from './server.ts';
 /** The product behind a proxy of deploy/, with HTTPS, as a college runs it. */
 export interface ProxiedServer {
   readonly url: string;
-  /** What is answered to a GET that comes unencrypted. */
+  /** The answer to a GET without encryption. */
   readonly plainly: (
     path: string,
   ) => Promise<{ readonly status: number | undefined; readonly location: string | undefined }>;
   readonly stop: () => Promise<void>;
 }
 
-/** Debian has it where a user's PATH does not look. */
+/** Debian puts it in a folder that a user's PATH does not have. */
 const nginx = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
 
 const deploy = join(import.meta.dirname, '..', 'deploy');
 
 type Launch = (place: { readonly folder: string; readonly port: number; readonly upstream: string }) => ChildProcess;
 
-/** Starts the product behind a proxy that `launch` starts in an empty folder; resolves when HTTPS is spoken. */
+/** Starts the product behind a proxy that `launch` starts in an empty folder. Resolves when the proxy speaks HTTPS. */
 async function startBehind(launch: Launch, plainAt: (folder: string) => RequestOptions): Promise<ProxiedServer> {
   const port = await freePort();
   const url = `https://localhost:${port}`;
@@ -69,7 +69,7 @@ export async function startCaddy(): Promise<ProxiedServer> {
   return startBehind(launch, () => ({ host: '127.0.0.1', port: plain }));
 }
 
-/** By deploy/nginx.conf, with its ports, its name and its certificate put in place. */
+/** By deploy/nginx.conf, with the test's own ports, name and certificate. */
 export function startNginx(): Promise<ProxiedServer> {
   const launch: Launch = ({ folder, port, upstream }) => {
     const config = join(folder, 'nginx.conf');
@@ -83,7 +83,7 @@ function plainSocket(folder: string): string {
   return join(folder, 'plain');
 }
 
-/** A whole configuration of nginx around that of deploy/; it makes the certificate in `folder`. */
+/** A complete configuration of nginx around that of deploy/. It makes the certificate in `folder`. */
 export function nginxConfig(folder: string, port: number, upstream: string): string {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

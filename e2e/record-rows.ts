@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Table = 'asides' | 'attempts';
 
 /**
- * How many rows a table of this device's record has. A record that the program has not made yet has none: asking
- * makes no empty one, which the program would then have to take for its own.
+ * How many rows a table of this device's record has. A record that the program has not made yet has none. This function must not create an
+ * empty one, because the program would then take it for its own.
  */
 export async function recordRows(page: Page, table: Table): Promise<number> {
   return page.evaluate(async (name) => {

@@ -21,7 +21,7 @@ test('an e-mail that looks mistyped is asked about; one press takes what was mea
   await button(page, 'Register').click();
   await expectToast(page, 'Register Successfully.Go to login.');
   await expect(page).toHaveURL('/login');
-  // The address is the next page's before the page is.
+  // The address changes to that of the next page before the page does.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   await expect(page.getByLabel('E-mail')).toHaveValue(meant);
   await passwordField(page).fill(student.password);

@@ -49,7 +49,7 @@ test('a visitor reports a revealed question, by keyboard, and the exam waits for
 test('every question of a review can be reported, and Back closes the form', async ({ page }) => {
   await openAtStandstill(page, '/exam-questions');
   await finished(page);
-  // What was right is folded: first all of it, then each line.
+  // The right answers are folded: first all of them, then each line.
   for (const fold of await page.locator('.over-fold > summary, .over-line > summary').all()) await fold.click();
   const openers = page.getByRole('button', { name: 'Report this question' });
   await expect(openers).toHaveCount(30);

@@ -12,12 +12,12 @@ const options = [
 
 const widths = [320, 360, 768, 1280];
 
-/** Where each row and the place of the explanation begin, at each width. */
+/** The top of each row and of the explanation's place, at each width. */
 async function places(page: Page): Promise<Record<number, number[]>> {
   const all: Record<number, number[]> = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    // The strip above the question gives way to the sheet beside it, and comes again, in a drawing of its own.
+    // The strip above the question gives way to the sheet beside it, and comes back in a drawing of its own.
     await expect(page.getByRole('complementary', { name: 'Answer sheet' })).toBeVisible({ visible: width >= 1024 });
     all[width] = await page
       .locator('main label, fieldset + p:visible')
@@ -60,14 +60,14 @@ for (const [width, height] of [
         .evaluateAll((parts) => [scrollY, ...parts.map((each) => Math.round(each.getBoundingClientRect().top))]);
     const before = await seen();
     await page.keyboard.press('b');
-    // By the mouse itself: a press by name brings the place of the button into view, from which it is lifted.
+    // By the mouse itself: a press by name would scroll the button's place into view.
     const lifted = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
     await page.mouse.click((lifted?.x ?? 0) + 20, (lifted?.y ?? 0) + 20);
     await expect(page.locator('label[data-mark=right]')).toHaveCount(1);
     await expect(page.getByText('Why', { exact: true })).toBeInViewport({ ratio: 0.85 });
     expect(await seen()).toEqual(before);
     await expect(page.locator('#stem')).toBeInViewport({ ratio: 0.99 });
-    // Who reads on waits, and goes on when it is read.
+    // A student who reads on waits, and goes on afterwards.
     const wait = page.getByRole('button', { name: 'Wait' });
     if (width === 320) await page.keyboard.press('w');
     else await wait.click();

@@ -8,7 +8,7 @@ import { recordRows } from './record-rows.ts';
 const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 const stem = (page: Page) => page.locator('#stem');
 
-/** Makes the first question that this device has met one that was failed eight times. */
+/** Makes the first question of this device one that the student has failed eight times. */
 async function makeLeech(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const done = (request: IDBRequest | IDBTransaction, event: string) =>
@@ -35,11 +35,11 @@ test('mistakes are practised against the clock, and reviewed without a network: 
 }) => {
   await standStill(page);
   await playQuiz(page, [1, 2, 3], 3);
-  // Each answer is put there, and the paper is done with last.
+  // The record gets each answer, and the paper's end comes last.
   await expect.poll(() => recordRows(page, 'attempts')).toBe(1);
   await expect.poll(() => recordRows(page, 'asides')).toBe(0);
   await page.goto('/mistakes');
-  // What waits stands beside the tabs of a page too that shows nothing else of it, at its first load.
+  // A page that shows nothing else of the record also has the counts beside the tabs, at its first load.
   await expect(tab(page, /^Mistakes/)).toHaveText(/3$/);
   await page.goto('/mock');
   await tab(page, /^Mistakes 3$/).click();
@@ -48,7 +48,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
   await button(page, 'Practise 3 of these').click();
   await expect(stem(page)).toBeFocused();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  // Back ends the practice, and leaves no page.
+  // Back ends the practice, and stays on the page.
   await page.goBack();
   await expect(page).toHaveURL('/mistakes');
   await button(page, 'Practise 3 of these').click();
@@ -85,7 +85,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
   await expect(page.getByRole('group', { name: 'Rated Easy automatically' })).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
-  // What is typed into a note is no rating.
+  // Letters in a note are not a rating.
   await context.setOffline(false);
   await button(page, 'Bookmark, note').click();
   await page.getByLabel('Your note').press('4');

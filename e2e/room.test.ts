@@ -42,7 +42,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await board.getByLabel('What is to be told').fill('The bell rings at two.');
   await board.getByRole('button', { name: 'Send' }).click();
   await expect(board.getByRole('dialog')).toHaveCount(0);
-  // What the hall says next, it says with a heartbeat, and whenever the network is back.
+  // The hall's next message comes with a heartbeat, and whenever the network is back.
   const beat = () => candidate.evaluate(() => dispatchEvent(new Event('online')));
   await beat();
   const slip = candidate.getByRole('alertdialog');
@@ -52,7 +52,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await slip.getByRole('button', { name: 'I have read it' }).click();
   await expect(slip).toBeHidden();
 
-  // What is done without a network is kept over a reload of the page, and sent once it is back.
+  // The board keeps commands without a network over a reload of the page, and sends them once the network is back.
   await board.context().setOffline(true);
   await board.getByRole('button', { name: 'Other minutes' }).click();
   const form = board.getByRole('dialog', { name: 'Give minutes' });
@@ -73,7 +73,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await expect(slip).toBeHidden();
   await expect(candidate.getByText('10 min given')).toBeVisible();
 
-  // While this is filled in somebody else gives: it is asked once more. Then more than a room may give.
+  // Another invigilator gives time while this form is open, so the board asks again. Then more than a room may give.
   await row.click();
   await board.getByRole('button', { name: 'Other minutes' }).click();
   await expect(form).toContainText('This room may still give 5 min');
@@ -92,7 +92,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await form.getByRole('button', { name: 'Give 5 minutes' }).click();
   await expect(refusal).toContainText('Not done: A room pass gives one candidate at most 15 minutes');
 
-  // A hand-in by mistake: the paper is there again with the next answer of the hall, and its receipt is not.
+  // A hand-in by mistake: the next answer of the hall brings the paper back, and removes its receipt.
   const receipt = candidate.getByRole('img', { name: /^Receipt code/ });
   await candidate.getByRole('button', { name: /Show the answer sheet/ }).click();
   await candidate.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The screens of the specification's route table, but those whose addresses the catalogue has. */
+/** The screens of the specification's route table, without those whose addresses the catalogue has. */
 const screens = [
   '/',
   '/login',
@@ -28,7 +28,9 @@ const screens = [
   '/result',
 ] as const;
 
-/** Asks for an address as a browser does, and expects a page under a strict policy; that nothing on it breaks the policy, states.test.ts shows. */
+/**
+ * Requests an address like a browser, and expects a page under a strict policy. states.test.ts shows that nothing on it breaks the policy.
+ */
 async function expectPage({ request }: Page, path: string): Promise<void> {
   const answer = await request.get(path, { headers: { accept: 'text/html' } });
   expect(answer.status(), path).toBe(200);

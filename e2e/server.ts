@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { compiled } from '#server/testing/process.ts';
 
-/** A product of its own: a server process with an empty database in a folder of its own. */
+/** A product for one test: a server process with an empty database in its own folder. */
 export interface RunningServer {
   readonly url: string;
-  /** Where mails are written. */
+  /** The file for mails. */
   readonly dataDir: string;
-  /** Its PostgreSQL; null for the database inside. */
+  /** Its PostgreSQL; null for the built-in database. */
   readonly databaseUrl: string | null;
-  /** What it has written so far, line by line. */
+  /** Its output so far, line by line. */
   readonly log: readonly string[];
-  /** What time it is for the server, in ms since 1970. */
+  /** The server's time, in ms since 1970. */
   readonly now: () => number;
   /** Moves its clock, which goes on from there; null sets it right again. */
   readonly setClock: (to: number | null) => Promise<void>;

@@ -2,7 +2,7 @@ import { entry, heading, navigation, open, toggle } from './frame-page.ts';
 import { desk, phone } from './windows.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The side navigation, to the letter. */
+/** The side navigation, word for word. */
 const sections = [
   ['School', [['Grade X', '/school/grade-x']]],
   ['NEB', [['Grade XII', '/school/grade-xii']]],
@@ -172,7 +172,7 @@ test.describe('on a first visit', () => {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       const words = (await focused.getAttribute('aria-label')) ?? (await focused.innerText()).trim();
-      // The other language is written as a picture of its name.
+      // The other language is a picture of its name.
       order.push(words === '' ? ((await focused.getByRole('img').getAttribute('aria-label')) ?? '') : words);
     }
     expect(order).toEqual([

@@ -5,7 +5,7 @@ import { expectWhole } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './reach.ts';
 
-/** A question answered and shown with its answer. */
+/** A question with its answer revealed. */
 async function reveal(page: Page): Promise<void> {
   await page.keyboard.press('b');
   await page.keyboard.press('Enter');

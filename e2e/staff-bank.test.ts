@@ -6,7 +6,7 @@ import { desk } from './windows.ts';
 
 test.use({ viewport: desk, expectedErrors: [/status of (401|409)/] });
 
-/** A window of somebody else, with nothing of this one's. */
+/** Another person's window, which shares nothing with this one. */
 async function anotherWindow(page: Page): Promise<Page> {
   const context = await page
     .context()
@@ -16,7 +16,7 @@ async function anotherWindow(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-// The list's filter is labelled by its choices too, number systems among them.
+// The list's filter has its choices in its label too, number systems among them.
 const stem = (page: Page) => page.getByRole('textbox', { name: 'Stem' });
 const save = (page: Page) => page.keyboard.press('Control+s');
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^saved \d\d:\d\d$/ })).toBeVisible();
@@ -35,7 +35,7 @@ test('a teacher signs in and writes an item with TeX by keyboard; another one re
 
   await stem(page).focus();
   await page.keyboard.type('How much is ');
-  // Through the toolbar: the one stop before the text, the third of its tools.
+  // Through the toolbar: the one stop before the text, and its third tool.
   await page.getByRole('toolbar', { name: 'Insert mathematics' }).getByRole('button').first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -91,7 +91,7 @@ test('who does not agree with the key sees both answers and leaves a note, which
     await page.getByLabel(`Option ${'ABCD'.charAt(place)}`, { exact: true }).fill(text);
   }
   await page.getByLabel('Option B is right').check();
-  // Devanagari out of the keys of any keyboard, but for what is a formula.
+  // Devanagari from the keys of any keyboard, except in a formula.
   await page.getByLabel('Explanation').focus();
   await page.getByRole('button', { name: 'अ, type Devanagari' }).click();
   await expect(page.getByLabel('Explanation')).toBeFocused();
@@ -123,7 +123,7 @@ test('who does not agree with the key sees both answers and leaves a note, which
     'Hari Karki answered A.',
   );
 
-  // Retired by mistake, it comes back by the message that says so.
+  // Retired by mistake, an item comes back by the button in the message.
   await page.goto('/staff/items?q=highest+mountain&status=draft');
   await page.getByRole('checkbox', { name: /^Pick item/ }).check();
   await page.getByRole('button', { name: 'Add a tag…' }).click();
@@ -197,7 +197,7 @@ test('what is written and not saved is asked about on leaving, and survives the 
   await expect(dialog).toBeHidden();
   await expect(stem(page)).toHaveValue('Not yet a question');
 
-  // A tab that crashes asks nobody.
+  // A tab that crashes asks no question.
   const again = await page.context().newPage();
   const crash = page.waitForEvent('crash');
   void page.goto('chrome://crash').catch(() => null);
@@ -220,7 +220,7 @@ test('the list is gone through by keyboard, and its filters stand in the address
     .filter({ has: page.getByRole('link') });
   await expect(rows).toHaveCount(50);
   await expect(rows.first()).toContainText('Physics');
-  // All keys of the screen are told, and those of a letter can be switched off.
+  // The dialog lists all keys of the screen, and switches those of a letter off.
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys of this screen' });
   await expect(keys).toContainText('Spacelook');
@@ -248,11 +248,11 @@ test('the list is gone through by keyboard, and its filters stand in the address
   await expect(page).toHaveURL('/staff/items?subject=physics&sort=difficulty');
   await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByLabel('Order').selectOption('Own items first, newest change on top');
-  // A search goes on from what the list is.
+  // A search goes on from the list's other filters.
   await expect(page.getByRole('columnheader', { name: 'Difficulty' })).not.toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
-  // Who types slowly is found something meanwhile, and goes on in the same field.
+  // A slow typist gets results meanwhile, and goes on in the same field.
   await page.keyboard.type('l');
   await expect(page).toHaveURL('/staff/items?subject=physics&q=l');
   await page.keyboard.type('ens');

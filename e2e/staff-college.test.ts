@@ -7,7 +7,7 @@ import { desk } from './windows.ts';
 
 test.use({ viewport: desk, expectedErrors: [/status of (401|409|422)/] });
 
-/** What the app shows for a key at a moment, in ms. */
+/** The app's code for a key at a moment, in ms. */
 const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
 
 async function fillIn(page: Page, email: string): Promise<void> {
@@ -16,7 +16,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Makes a backup, reads it through and downloads it, with the password again. */
+/** Makes a backup, verifies it and downloads it, with the password again. */
 async function takeBackupAway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back up now' }).click();
   await expect(page.getByText('A backup is being made …')).toBeVisible();
@@ -93,7 +93,7 @@ test('a teacher sets up a second factor, signs in by its code, and with a recove
   await fillIn(page, teacher.email);
   await expect(page.getByRole('status').filter({ hasText: 'authenticator app shows' })).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
-  // The step after that of the first code, which clocks of phones may be ahead by.
+  // The step after that of the first code, because phones' clocks may be ahead by one.
   await page.getByLabel('Code').fill(codeAt(secret, Date.now() + 30_000));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toContainText('Nabin Ghimire');

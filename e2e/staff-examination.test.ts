@@ -33,7 +33,7 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   await expect(page.getByRole('button', { name: 'Swap place 15', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Chemistry: 15 items' }).click();
   await expect(page.getByRole('table', { name: 'Chemistry' })).toBeVisible();
-  // The keyboard: onto the first row, and another item for it.
+  // By keyboard: to the first row, and another item for it.
   await page.keyboard.press('j');
   await page.keyboard.press('s');
   await page.getByRole('radio').first().check();
@@ -60,7 +60,7 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
     '240317,श्री प्रकृति कुमारी भट्टराई श्रेष्ठ राजोपाध्याय पौड्याल अधिकारी',
     '240318,Hari KC',
   ];
-  // As an office has it: a title above, headings of its own, one of which only a person knows.
+  // An office's file: a title above, headings of its own, and one that only a person understands.
   const lines = four.map((candidate, seat) => `${candidate},101,${seat + 1},\n`);
   await file(`Namuna College,,,,\nIdent,नाम थर,Room No.,Seat,Quota\n${lines.join('')}`);
   await expect(page.getByText('The header has no column symbol_number')).toBeVisible();
@@ -71,7 +71,7 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   const card = page.getByRole('article', { name: 'Admit card of Rohan Mandal' });
   await expect(card).toContainText(/\d{4} \d{4}/);
   await expect(card).toContainText('/hall/E2E-SCI');
-  // What a phone's camera reads off it.
+  // What a phone's camera reads from it.
   const { data, info } = await sharp(await card.locator('svg').last().screenshot())
     .extend({ top: 40, bottom: 40, left: 40, right: 40, background: 'white' })
     .ensureAlpha()
@@ -79,7 +79,7 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
     .toBuffer({ resolveWithObject: true });
   const read = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
   expect(read).toBe(`${server.url}/hall/E2E-SCI#1002/`);
-  // Four cards are a sheet, also with a title of two lines and a long name in Nepali.
+  // Four cards fill a sheet, also with a title of two lines and a long name in Nepali.
   await page.getByRole('heading', { level: 2 }).evaluateAll((titles) => {
     for (const title of titles)
       title.textContent = 'Entrance examination of the Bachelor of Science in Computer Science, morning';

@@ -17,7 +17,7 @@ const question = (stem: string, right: readonly number[], options: readonly stri
 ${options.map((text, place) => `<answer fraction="${right.includes(place) ? 100 : 0}"><text><![CDATA[${text}]]></text></answer>`).join('\n')}
 </question>`;
 
-/** What a college's Moodle gives: formulas, a picture, two questions with a problem, and one of a kind that has no place here. */
+/** An export of a college's Moodle: formulas, a picture, two questions with a problem, and one of an unsupported kind. */
 const moodle = `<?xml version="1.0" encoding="UTF-8"?><quiz>
 <question type="category"><category><text>$course$/top/Physics/Electricity</text></category></question>
 ${question('What is the resistance of \\(R = \\frac{V}{I}\\) at 2 V and 4 A?', [1], ['2 Ω', '0.5 Ω', '8 Ω', '6 Ω'])}
@@ -36,7 +36,7 @@ const file = { name: 'physics-unit-9.xml', mimeType: 'application/xml', buffer: 
 const choose = (page: Page) => page.getByLabel('Choose a file', { exact: true }).first().setInputFiles(file);
 const exported = 'exported.zip';
 
-/** What the bank that the page is of has of the file's items, but for what each bank says of its own. */
+/** The file's items in the bank of the page, without what each bank adds itself. */
 async function itemsOf(page: Page): Promise<ItemContent[]> {
   const answer = await page.request.get(new URL('/api/staff/items?tag=physics-unit-9.xml&origin=own', page.url()).href);
   const { rows } = (await answer.json()) as { readonly rows: readonly ListedItem[] };
@@ -80,7 +80,7 @@ test('a teacher’s first hour: a file of Moodle’s looked at, imported, repair
   await page.getByRole('link', { name: 'See them' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '4 items found.' })).toBeVisible();
 
-  // Both problems are put right where they stand.
+  // Both problems are put right in their place.
   await page.getByRole('link', { name: /unit of charge/ }).click();
   await page.getByLabel('Option B is right').check();
   await save(page);
@@ -104,7 +104,7 @@ test('a teacher’s first hour: a file of Moodle’s looked at, imported, repair
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/staff\/items\/\d+$/);
 
-  // The same file brings nothing twice, and what goes out comes in at another college as what it is here.
+  // The same file adds nothing twice, and an export comes in at another college as the same items.
   await page.goto('/staff/import');
   await choose(page);
   await expect(page.getByRole('table', { name: /already in the bank$/ })).toBeVisible();
@@ -146,7 +146,7 @@ test('what can not be read is told in a sentence, also in Nepali, and pasted tex
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(page.getByRole('alert')).toContainText('यो PDF हो');
   await page.getByRole('button', { name: 'अर्को फाइल वा पाठ' }).click();
-  // A table with a heading that only a person knows.
+  // A table with a heading that only a person understands.
   const table = 'सोधिएको,क,ख,सही उत्तर\nनेपालको राजधानी कहाँ छ?,पोखरा,काठमाडौँ,ख\n';
   await input.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   await page.getByLabel('सोधिएको', { exact: true }).selectOption('प्रश्न हो');

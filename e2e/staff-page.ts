@@ -4,7 +4,7 @@ import { addStaffTo } from '#server/testing/add-staff.ts';
 import { expect } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
 
-/** Somebody of the staff of a running product. */
+/** A member of staff of a running product. */
 export interface Teacher {
   readonly name: string;
   readonly email: string;
@@ -12,12 +12,12 @@ export interface Teacher {
 
 export const teacherPassword = 'namaste-guru-2082';
 
-/** Adds somebody of the staff to a running product. */
+/** Adds a member of staff to a running product. */
 export function aTeacher(server: RunningServer, name: string): Promise<Teacher> {
   return somebody(server, name, 'staff');
 }
 
-/** The same of who runs the installation. */
+/** The same for the admin of the installation. */
 export function anAdmin(server: RunningServer, name: string): Promise<Teacher> {
   return somebody(server, name, 'admin');
 }
@@ -28,7 +28,7 @@ async function somebody(server: RunningServer, name: string, role: 'staff' | 'ad
   return { name, email };
 }
 
-/** Signs in where the sign-in stands, by keyboard alone. */
+/** Signs in on the sign-in screen, only by keyboard. */
 export async function signIn(page: Page, { name, email }: Teacher): Promise<void> {
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type(email);

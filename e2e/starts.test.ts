@@ -23,7 +23,7 @@ const starts = [
 
 const profile = JSON.stringify({ token: 'kept', user: { id: 1, name: 'Sita', email: 's@x.np', role: 'student' } });
 
-/** What an earlier paper, a result, and something foreign have left behind. */
+/** What an earlier paper, a result, and another program have left behind. */
 async function leaveBehind(page: Page): Promise<void> {
   await page.evaluate((text) => {
     localStorage.clear();
@@ -33,7 +33,7 @@ async function leaveBehind(page: Page): Promise<void> {
   }, profile);
 }
 
-/** The signed-in profile of these tests is no account of the server's. */
+/** The server has no account for the signed-in profile of these tests. */
 async function believeProfile(page: Page): Promise<void> {
   await page.route('/api/me', (route) =>
     route.fulfill({ json: { id: 1, name: 'Sita', email: 's@x.np', role: 'student' } }),

@@ -3,19 +3,19 @@ import type { College } from './college.ts';
 import type { Step } from './reach.ts';
 import type { Sight } from './sights.ts';
 
-/** What is done on a page of the prepared college. */
+/** The steps on a page of the prepared college. */
 export type CollegeStep = (page: Page, college: College) => Promise<unknown>;
 
 export interface State {
   readonly name: string;
   readonly path: string;
-  /** What is seen in this state, all of it, and not in those that lead to it. */
+  /** What this state shows, all of it, and the states before it do not. */
   readonly sees: readonly Sight[];
-  /** What the browser may write to its console here; anything else fails the test. */
+  /** What the browser may log here; anything else fails the test. */
   readonly errors?: RegExp;
-  /** Before the page is asked for. */
+  /** Before the page loads. */
   readonly before?: Step;
-  /** Before it is looked at. */
+  /** Before the test looks at it. */
   readonly after?: Step;
   /** In the prepared college: so many minutes after its time, with these steps of its people. */
   readonly inCollege?: {

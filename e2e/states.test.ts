@@ -20,16 +20,16 @@ const readersStyles = {
   'with text at 200 %': 'html { font-size: 200% }',
 };
 
-/** What is one screen: an address of the program's own by its pattern; the hall, a room and the staff area show another screen at each. */
+/** One screen: an address of the program by its pattern. The hall, a room and the staff area show another screen at each address. */
 function screenOf({ path }: State): string {
   const { pathname } = new URL(path, 'http://localhost');
   return Object.values(paths).find(({ pattern }) => matchPath(pattern, pathname))?.pattern ?? path;
 }
 
-/** The states in which a screen is first met: its stops for the Tab key are gone through there. */
+/** The first state of each screen. There the test goes through the screen's stops for the Tab key. */
 const firstOfItsScreen = new Set(new Map(states.toReversed().map((state) => [screenOf(state), state])).values());
 
-/** Brings a page into a state; fails when axe finds anything in the one look that it has at it in this language. Its window. */
+/** Brings a page into a state. Fails when axe finds anything in its one look at the state in this language. Returns its window. */
 async function expectSound(page: Page, server: RunningServer, state: State, language: Language): Promise<typeof desk> {
   await openState(page, server, state, language);
   await expectOutline(page, language);
@@ -52,7 +52,7 @@ const looking: Readonly<Record<Language, StateCheck>> = {
     }
   },
 
-  // With what no language changes: large text, wide spacing, low windows.
+  // What no language changes: large text, wide spacing, low windows.
   async en(page, server, state) {
     const first = await expectSound(page, server, state, 'en');
     for (const size of new Set([first, ...(state.phoneOnly ? [phone] : [desk, phone])])) {
@@ -75,7 +75,7 @@ for (const state of states) {
       expectedErrors: state.errors ? [state.errors] : [],
     });
 
-    // In one page: a browser takes half the time for the second look at what it has seen.
+    // In one page: a browser takes half the time for the second look.
     test('axe finds nothing in any look; it is whole at 400 %, with large text, wide spacing and the signs of Nepali; the focus is in sight', async ({
       page,
       server,

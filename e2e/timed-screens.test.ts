@@ -9,10 +9,10 @@ interface TimedScreen {
   readonly heading: string;
   readonly questions: number;
   readonly seconds: number;
-  /** Null where no answer is ever shown and nothing is recorded. */
+  /** Null if the screen never shows an answer and records nothing. */
   readonly revealMs: number | null;
   readonly end: '/result' | '/thankyou';
-  /** How the time is written on the first question, before a second has passed. */
+  /** The time on the first question, before a second has passed. */
   readonly fullTime: RegExp;
 }
 
@@ -75,13 +75,13 @@ for (const screen of screens) {
   });
 }
 
-/** All screens run one engine (exam/practice); what a format shows at the end of a question comes in two kinds. */
+/** All screens run one engine (exam/practice); a format shows one of two kinds of end of a question. */
 for (const screen of screens.filter(({ name }) => ['science exam', 'topic practice'].includes(name))) {
   test.describe(screen.name, () => {
     test('walks to its end, one question after the other', async ({ page }) => {
       await open(page, screen.path);
       for (let number = 1; number <= screen.questions; number += 1) {
-        // Of fifty questions the first and the last few say the same as all.
+        // Of fifty questions the first and the last few show the same as all.
         if (number === 6) {
           number = Math.max(number, screen.questions - 4);
           await skipTo(page, number);

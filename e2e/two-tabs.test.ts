@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectQuestion, next, skipTo, standStill, stored } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Opens the same exam in a second tab, whose timers run on whole seconds, as those of a hidden tab do. */
+/** Opens the same exam in a second tab, whose timers run on whole seconds like those of a hidden tab. */
 async function openSlowTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.addInitScript(() => {
@@ -17,7 +17,7 @@ async function openSlowTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-/** Opens an exam at its question of this number, which the tests of the whole way need not walk to. */
+/** Opens an exam at its question of this number. The tests of the whole way cover the questions before it. */
 async function openAt(page: Page, path: string, number: number): Promise<void> {
   await page.goto(path);
   await expectQuestion(page, 1);
@@ -30,7 +30,7 @@ test('two tabs on one year paper, answered in turn, come to its end together: no
   await standStill(page);
   await openAt(page, '/csit-entrance/2075', 99);
   const other = await openSlowTab(page, '/csit-entrance/2075');
-  // Between two whole seconds: one tab comes to the end of a reveal before the other.
+  // Between two whole seconds: one tab reaches the end of a reveal before the other.
   await page.clock.runFor(300);
   let score = 0;
   for (let number = 99; number <= 100; number += 1) {

@@ -5,7 +5,7 @@ import { desk } from './windows.ts';
 
 test.use({ serviceWorkers: 'block', expectedErrors: [/Failed to load resource/] });
 
-/** Every address that the page has asked for, and those in its history. */
+/** Every address that the page has requested, and those in its history. */
 async function addressesOf(page: Page, asked: readonly string[]): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const { entries } = await client.send('Page.getNavigationHistory');
@@ -47,7 +47,7 @@ test('a script that fails for good: the form says that nothing was sent, and how
 });
 
 test.describe('without scripting', () => {
-  // A phone's menu would lie over the form: nothing closes it.
+  // A phone's menu would lie over the form, because nothing closes it.
   test.use({ javaScriptEnabled: false, viewport: desk });
 
   test('a login that is sent leads back to its form', async ({ page, server }) => {
@@ -57,7 +57,7 @@ test.describe('without scripting', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
     await expect(page).toHaveURL('/login');
-    // The form was sent, and the page came again.
+    // The browser sent the form, and loaded the page again.
     expect(asked.filter((url) => url.endsWith('/login'))).toHaveLength(3);
     expect(await addressesOf(page, asked)).not.toContain(student.password);
     expect(server.log.join('\n')).not.toContain(student.password);
