@@ -24,7 +24,7 @@ const loadMeritList = chunk('results', () =>
 );
 let MeritList: ComponentType<{ code: string }> = lazy(loadMeritList);
 
-/** Loads what the page shows already, so that the program takes its place without an empty moment; a failure is told later. */
+/** Loads what the page shows already, so that the program takes its place without an empty moment. It reports a failure later. */
 export async function loadFirstScreen(): Promise<void> {
   if (document.getElementById(publishedDataId) === null) return;
   await loadMeritList().then(
@@ -47,7 +47,7 @@ const titleOf: Readonly<Record<Place['screen'], string>> = {
   room: titles.roomBoard,
 };
 
-/** The hall: which screen follows from the address. There is no frame, so nothing leads out of the paper. */
+/** The hall: the address decides the screen. There is no frame, so no link leads out of the paper. */
 export function HallProgram() {
   const place = placeOf(usePath());
   const title = place === null ? notFound : titleOf[place.screen];
@@ -84,8 +84,8 @@ function screenOf(place: Place | null) {
 }
 
 /**
- * /hall/{code}: from the sign-in to the receipt. After '#', which no server sees, the address of a trial brings its numbers, and that on an
- * admit card the symbol number.
+ * /hall/{code}: from the sign-in to the receipt. The part after '#' reaches no server. There a trial's address has its numbers, and an
+ * admit card's address the symbol number.
  */
 function OwnAttempt({ code }: { code: string }) {
   const opened = useAttempt(code);

@@ -10,7 +10,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 function show(at: HTMLElement): void {
-  // From here on nothing is left to client/student/before-paint.js.
+  // From here on client/student/before-paint.js handles nothing.
   document.documentElement.dataset['program'] = '';
   createRoot(at).render(
     <StrictMode>

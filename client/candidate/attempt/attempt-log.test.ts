@@ -9,7 +9,7 @@ import { openEntryStore, type EntryTable, type StorageCells } from './entry-stor
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** What survives a reload, and may be broken. */
+/** What survives a reload, and may be damaged. */
 function device({ database = true, atOnce = true } = {}) {
   let rows: Entry[] = [];
   const texts = new Map<string, string>();
@@ -37,7 +37,7 @@ function device({ database = true, atOnce = true } = {}) {
   return { cells, texts, table: database ? table : null, rows: () => rows, clock: { now: 0 } };
 }
 
-/** A server that keeps a log, over a network that does with each request what the test says. */
+/** A server that keeps a log. The test decides what the network does with each request. */
 function server() {
   let log: Entry[] = [];
   let commitment = noCommitment;
@@ -58,7 +58,7 @@ function server() {
   };
   return {
     log: () => log,
-    /** What the server would hold as what can't be genuine. */
+    /** The entries that the server would hold as impossible ones. */
     implausible,
     claims,
     write,
@@ -71,7 +71,7 @@ function server() {
 
 type Fate = 'arrives' | 'lost' | 'told to wait' | 'answer-lost' | 'twice' | 'late';
 
-/** A page of the device: timers fire when the test says so, and each request meets the fate that is next. */
+/** A page of the device. Timers fire when the test says so, and the test decides what happens to each request. */
 async function page(
   place: ReturnType<typeof device>,
   far: ReturnType<typeof server>,
@@ -139,7 +139,7 @@ describe('the log of an attempt', () => {
   it('sends half as much after each failure, and more again once it arrives: over a slow link a call that is too large brings nothing', async () => {
     const [place, far] = [device(), server()];
     const { log, rest, sent, fire } = await page(place, far, ['lost'], 'one', 60);
-    // The first goes alone and is lost, and the others gather behind it.
+    // The first goes alone and is lost, and the others wait behind it.
     for (let n = 0; n < 300; n += 1) log.add(choose(n % 100, 'a'));
     for (let turn = 0; turn < 30; turn += 1) await rest();
     while (log.state().saved < 300) {
@@ -323,7 +323,7 @@ describe('the log of an attempt', () => {
   });
 
   it('loses and doubles nothing over lost, doubled and late requests, reloads and tabs', async () => {
-    // Whatever happens, the server never takes one of them for made up.
+    // Whatever happens, the server never takes one of them for invented.
     const fate = fc.constantFrom<Fate>('arrives', 'lost', 'answer-lost', 'twice', 'late');
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.constant('tap' as const) },
@@ -346,7 +346,7 @@ describe('the log of an attempt', () => {
           } else if (what === 'timer') await here.fire();
           else if (what === 'rest') await here.rest();
           else {
-            // A page that is left stops in the middle of what it does; another tab goes on in the background.
+            // A page that the candidate leaves stops in the middle of its work; another tab goes on in the background.
             if (what === 'reload') here.log.close();
             tabs += 1;
             here = await page(place, far, fates, `tab-${tabs}`);

@@ -5,54 +5,54 @@ import { mostEntries, sameEntry, type Act, type Entry } from '#exam/sitting/entr
 import { heartbeatMs } from './hall-clock.ts';
 import type { EntryStore, StoragePlace } from './entry-store.ts';
 
-/** What becomes of entries that are sent. */
+/** The server's answer to sent entries. */
 export type Answer =
   | { readonly kind: 'written'; readonly n: number; readonly head: string }
   | { readonly kind: 'gap'; readonly n: number }
-  /** The log takes no more; these are kept for the examiner. */
+  /** The log takes no more; the server keeps these for the examiner. */
   | { readonly kind: 'log-full' }
   | { readonly kind: Refusal }
-  /** Nothing came, or nothing that says anything but, perhaps, in how many ms the server will listen: it is tried again. */
+  /** No answer came, or none that says more than in how many ms the server will listen: the device tries again. */
   | { readonly kind: 'no-answer'; readonly retryMs?: number | undefined };
 
-/** What ends the sending for good. */
+/** Why the sending ends for good. */
 export type Refusal = 'other-device' | 'time-over' | 'signed-out';
 export type Stop = Refusal | 'other-tab';
 
 export interface LogState {
   readonly entries: readonly Entry[];
-  /** The last entry that the server has, as its head says. */
+  /** The last entry that the server has, from its head. */
   readonly saved: number;
   readonly connected: boolean;
   readonly kept: StoragePlace;
-  /** The server has entries of this attempt that this device has not: until they are here, nothing can follow on them. */
+  /** The server has entries of this attempt that this device lacks. Until they are here, the device can add none. */
   readonly behind: boolean;
-  /** The server's log takes no more: of each question the last choice goes to the examiner. */
+  /** The server's log takes no more: the last choice of each question goes to the examiner. */
   readonly full: boolean;
   readonly stopped: Stop | null;
 }
 
-/** How far a log goes, and what it comes to. */
+/** How far a log goes, and the state that it leads to. */
 export interface LogEnd {
   readonly n: number;
   readonly head: string;
 }
 
-/** All that a log has to do with the world. */
+/** All that a log needs from outside. */
 export interface LogParts {
-  /** What the device has kept, and how much of it the server is known to have. */
+  /** What the device has kept, and how much of it the server has for certain. */
   readonly entries: readonly Entry[];
   readonly saved: number;
-  /** Where the server's log ended when this device was let in; null where that was not told. */
+  /** Where the server's log ended at the sign-in of this device; null if the server did not say. */
   readonly known: LogEnd | null;
   readonly entryStore: EntryStore;
-  /** Sends entries, or none, and what this device has; null where it has given the attempt up. */
+  /** Sends entries, or none, with what this device has. Null if the device has given the attempt up. */
   readonly send: (entries: readonly Entry[], held: LogHead | null) => Promise<Answer>;
-  /** The whole log of the server, or why this device gets it no more; null when it can't be had now. */
+  /** The whole log of the server, or why this device does not get it; null when it can't be read now. */
   readonly readServer: () => Promise<readonly Entry[] | Refusal | null>;
   /** ms since the start, by the server's clock. */
   readonly at: () => number;
-  /** Runs something after so many ms; returns how to call that off. */
+  /** Runs something after so many ms. Returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** From 0 up to 1. */
   readonly random: () => number;
@@ -61,28 +61,29 @@ export interface LogParts {
 
 export interface AttemptLog {
   readonly state: () => LogState;
-  /** Numbers, times and keeps what was done; false where this page may not write, no longer or not yet. */
+  /** Numbers, times and keeps an action. False if this page may not write, either no longer or not yet. */
   readonly add: (act: Act) => boolean;
-  /** Sends what is there, at once, or right after the call that is under way. */
+  /** Sends what is there, at once, or right after the current call. */
   readonly sendNow: () => void;
   /** Compares with the server's log, and takes over what another device has written. */
   readonly compare: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** As many as a call takes. */
+/** As many as one call takes. */
 export const maxBatch = 400;
-/** From how old an entry, in ms, it counts as kept that the device still writes: a page that ends keeps it as a text. */
+/** After this age, in ms, an entry counts as kept although the device still writes it: a page that ends keeps it as a text. */
 const keepTimeoutMs = 4000;
-/** How long a server is obeyed at most that says when to come again, in ms. */
+/** The longest time that the device waits at the server's request, in ms. */
 const maxRetryAfterMs = 120_000;
-/** As few as are sent together over a link on which more have not arrived. */
+/** The smallest batch, for a link on which larger ones have not arrived. */
 const minBatch = 12;
 
 /**
- * The log of an attempt on this device (docs/rules/examination.md, section 5): each entry is numbered, kept, and only then sent; what
- * comes while a request is under way is gathered. Entries are saved when the server's head is that of this log. A device that is behind the
- * server's log takes nothing before it has that: it would number from where another one has long been.
+ * The log of an attempt on this device (examination.md, section 5). The device numbers each entry, keeps it, and only then sends it.
+ * Entries that come during a request go together into the next one. Entries are saved when the server's head is that of this log. A device
+ * that is behind the server's log accepts no action before it has that log, because it would use numbers that the server has long given to
+ * other entries.
  */
 export function createAttemptLog(parts: LogParts): AttemptLog {
   const { entryStore, known, send, readServer, at, after, random, onChange } = parts;
@@ -96,13 +97,13 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     full: false,
     stopped: null,
   };
-  /** The last entry that is kept, in whatever way the device can. */
+  /** The last entry that the device has kept, by any of its ways. */
   let keptTo = parts.entries.length;
   /** The last entry beyond a full log that the examiner has. */
   let offered = mostEntries;
   let keeping: Promise<void> = Promise.resolve();
   let underWay = false;
-  /** Asked for while a call was under way, whose answer may say nothing of why. */
+  /** A comparison that was requested during a call whose answer may not say why. */
   let again = false;
   let failures = 0;
   let together = maxBatch;
@@ -140,7 +141,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     return true;
   }
 
-  /** In order: an entry counts as kept when all before it are. */
+  /** In order: an entry counts as kept when all before it are kept. */
   async function keptAfter(before: Promise<void>, done: ReturnType<EntryStore['keep']>, n: number): Promise<void> {
     await before;
     const kept = await done;
@@ -150,7 +151,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     if (failures === 0) void pump();
   }
 
-  /** What this device has: all that no reload takes from it. The server believes no earlier entry that comes later. */
+  /** What this device has: all that no reload takes from it. The server rejects an earlier entry that comes later. */
   function held(): LogHead {
     const now = Math.floor(at());
     let n = keptTo;
@@ -160,7 +161,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     return { n, head: heads[n] ?? firstHead, at: now };
   }
 
-  /** What goes next: in order, and of what a full log does not take the last choice of each question. */
+  /** The next entries: in order; if the log is full, only the last choice of each question. */
   function batchAfter(from: number): { readonly entries: readonly Entry[]; readonly to: number } {
     const isFull = state.full || from >= mostEntries;
     const to = isFull ? keptTo : Math.min(keptTo, from + together, mostEntries);
@@ -171,7 +172,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   async function pump(): Promise<void> {
     if (underWay || closed || state.stopped !== null) return;
     callOff();
-    // Another tab has gone on: what this one has says nothing of what that one holds.
+    // Another tab has gone on. What this tab has says nothing about what that tab holds.
     if (!entryStore.mayWrite()) return stop('other-tab');
     again = false;
     if (state.behind) return takeServers();
@@ -193,7 +194,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
         if (answer.n !== state.saved) change({ saved: answer.n });
         return goOn();
       case 'gap':
-        // It lacks what it had said to have: all from there is sent again.
+        // The server lacks what it had confirmed: the device sends all from there again.
         if (answer.n >= from) return failed();
         change({ saved: answer.n, connected: true });
         return goOn();
@@ -211,7 +212,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     }
   }
 
-  /** Nothing more is taken from this device; what it holds from there on goes to the server all the same, which keeps it as evidence. */
+  /** The device accepts no more actions. Its later entries go to the server all the same, which keeps them as evidence. */
   async function refused(refusal: Refusal, from: number): Promise<void> {
     stop(refusal);
     failures = 0;
@@ -228,13 +229,15 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     callOff = after(retryPauseMs(failures), () => void offer(from));
   }
 
-  /** A call whose time is over before all of it has arrived has brought nothing: over a slow link the next one is half as large. */
+  /**
+   * If the time of a call is over before all of it has arrived, the call counts as lost. Over a slow link the next one is half as large.
+   */
   function sendLess(): void {
     failures += 1;
     together = Math.max(minBatch, together >> 1);
   }
 
-  /** Where the server is there and says when it will listen, that is when it is asked again. */
+  /** If the server says when it will listen, the device asks again at that time. */
   function failed(retryMs?: number): void {
     sendLess();
     if (state.connected) change({ connected: false });
@@ -247,7 +250,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     else later(heartbeatMs(random));
   }
 
-  /** What the server has counts: another device has gone on with it, or this one has lost some. */
+  /** The server's log counts: another device has gone on with it, or this one has lost some entries. */
   async function takeServers(): Promise<void> {
     underWay = true;
     const servers = await readServer();
@@ -266,7 +269,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     heads = headsOf(servers);
     keptTo = servers.length;
     const aside = isSame ? [] : own.filter((entry) => !servers.some((one) => sameEntry(one, entry)));
-    // First there, then here: what is done from now on follows on it.
+    // First there, then here, because later actions follow on it.
     const replaced = entryStore.replace(servers, aside);
     change({ entries: servers, saved: servers.length, connected: true, behind: false });
     await replaced;
@@ -298,7 +301,7 @@ function headsOf(entries: readonly Entry[]): string[] {
   return heads;
 }
 
-/** Of each question what was chosen or cleared last, and the hand-in, in order. */
+/** The last choice or clearing of each question, and the hand-in, in order. */
 function lastChoices(entries: readonly Entry[]): readonly Entry[] {
   const last = new Map<number | undefined, Entry>();
   for (const entry of entries)
@@ -306,7 +309,7 @@ function lastChoices(entries: readonly Entry[]): readonly Entry[] {
   return [...last.values()].sort((one, other) => one.n - other.n);
 }
 
-/** How many answers the server is not yet known to have: choices and what takes them back, each question once. */
+/** How many answers the server does not have for certain: choices and clearings, each question once. */
 export function unsavedAnswers({ entries, saved }: Pick<LogState, 'entries' | 'saved'>): number {
   const open = entries.slice(saved).filter(({ kind }) => kind === 'choose' || kind === 'clear');
   return new Set(open.map(({ place }) => place)).size;

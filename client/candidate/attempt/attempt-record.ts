@@ -1,44 +1,44 @@
 import type { SealKey, SignedIn, WriteResult } from './hall-calls.ts';
 
-/** What the device knows of an attempt beside its log, so that a reload goes on where it was, also without a connection. */
+/** What the device knows of an attempt beside its log. With it a reload goes on from the same point, even without a connection. */
 export interface AttemptRecord {
-  /** Null when it has to be signed in again; the log stays. */
+  /** Null when the candidate has to sign in again; the log stays. */
   readonly token: string | null;
-  /** What the server gave this device at its first sign-in. */
+  /** The secret that the server gave this device at its first sign-in. */
   readonly deviceSecret?: string;
   readonly candidate: SignedIn['candidate'];
   readonly examination: SignedIn['examination'];
-  /** Server's time less the device's wall clock, in ms: where a page begins until an answer tells. */
+  /** The server's time minus the device's wall clock, in ms. A page starts with it until an answer has the time. */
   readonly clockOffset: number;
-  /** The server's time when it answered last, in ms since 1970. */
+  /** The server's time of its last answer, in ms since 1970. */
   readonly heardAt?: number;
   /** Whether the candidate has gone on from the device check. */
   readonly checked: boolean;
   readonly seal: Pick<SealKey, 'key' | 'seed'> | null;
-  /** The end as it was at the beginning, and as it is with minutes given since; ms since 1970. */
+  /** The first end, and the end with the minutes given since; ms since 1970. */
   readonly firstEndsAt: number;
   readonly endsAt: number;
-  /** The end that the candidate knows: minutes that were added since are still to be told. */
+  /** The end that the candidate knows. The page still has to announce minutes that were added since. */
   readonly toldEndsAt: number;
-  /** The minutes that were given, by whom and why, as far as an answer has told it. */
+  /** The minutes that were given, by whom and why, as far as an answer has said so. */
   readonly given?: WriteResult['given'];
   /** The numbers of hand-ins that the room took back. */
   readonly takenBack: readonly number[];
-  /** How many of those the candidate has read away. */
+  /** How many of those messages the candidate has closed. */
   readonly backRead?: number;
-  /** How many entries the server is known to have. */
+  /** How many entries the server has for certain. */
   readonly saved: number;
-  /** Where the server's log ended at the sign-in: another device may have written it. */
+  /** Where the server's log ended at the sign-in; another device may have written it. */
   readonly log?: SignedIn['log'];
-  /** By place: the options that are struck out. */
+  /** By position: the options that the candidate has struck out. */
   readonly struck: Readonly<Record<number, readonly string[]>>;
-  /** Notices that were read away. */
+  /** Notices that the candidate has closed. */
   readonly read: readonly string[];
-  /** Those of them that the server knows of. */
+  /** Those of them that the server knows. */
   readonly readTold?: readonly string[];
 }
 
-/** A new attempt, or the same one signed in again: then all but what the server has just told stays as it was. */
+/** A new attempt, or the same one after another sign-in. Then everything stays except what the server has just sent. */
 export function recordOf(signedIn: SignedIn, wallClock: number, before: AttemptRecord | null): AttemptRecord {
   const { token, deviceSecret, candidate, examination, log, now } = signedIn;
   const told = { token, deviceSecret, candidate, examination, log, clockOffset: Date.parse(now) - wallClock };
@@ -57,18 +57,18 @@ export interface AttemptNews {
   readonly endsAt: string;
   readonly takenBack?: readonly number[] | undefined;
   readonly given?: WriteResult['given'];
-  /** Left out where it need not be confirmed. */
+  /** Absent if the examination needs no confirmation. */
   readonly present?: boolean | undefined;
 }
 
-/** What an answer at `now` changes of what the device knows; null where that is nothing. */
+/** What an answer at `now` changes in the device's knowledge; null if it changes nothing. */
 export function changeOf(record: AttemptRecord, heard: AttemptNews, now: number): Partial<AttemptRecord> | null {
   const endsAt = Date.parse(heard.endsAt);
   const { takenBack = [], present = record.candidate.present } = heard;
-  // Until who comes late has begun, an end may move by itself: no minutes are given then.
+  // Until a late candidate has begun, the end may move by itself: that is no extra time.
   const moves = record.seal === null && now >= Date.parse(record.examination.startsAt);
   const change = {
-    // What was given before says nothing of an end that has moved since.
+    // Earlier reasons say nothing of an end that has moved since.
     ...(endsAt !== record.endsAt && {
       endsAt,
       toldEndsAt: moves ? endsAt : Math.min(endsAt, record.toldEndsAt),
@@ -81,7 +81,7 @@ export function changeOf(record: AttemptRecord, heard: AttemptNews, now: number)
   return Object.keys(change).length === 0 ? null : change;
 }
 
-/** The name of an attempt on the device: its log is there under it. */
+/** The name of an attempt on the device, which its log is stored under. */
 export function attemptName({ examination, candidate }: Pick<AttemptRecord, 'examination' | 'candidate'>): string {
   return `${examination.code}/${candidate.symbolNumber}/${examination.paper?.hash.slice(0, 12) ?? ''}`;
 }

@@ -19,13 +19,13 @@ export interface AttemptState {
   readonly loaded: boolean;
   readonly info: HallInfo | null;
   readonly record: AttemptRecord | null;
-  /** Whether the sealed paper is on the device, and all that it is shown with. */
+  /** Whether the sealed paper is on the device, with all that shows it. */
   readonly sealedHere: boolean;
-  /** What the paper is opened and shown by; it comes in the waiting room. */
+  /** The code that opens and shows the paper. It loads in the waiting room. */
   readonly program: PaperProgram | null;
   readonly paper: OpenPaper | null;
   readonly log: LogState | null;
-  /** What went wrong last, in a server's words or its code alone. */
+  /** What went wrong last, in the server's words or by its code only. */
   readonly problem: ApiError | null;
   readonly notices: WriteResult['notices'];
 }
@@ -42,12 +42,12 @@ export const nothingYet: AttemptState = {
   notices: [],
 };
 
-/** What an attempt has of the world, so that tests decide it. */
+/** What an attempt needs from outside, so that tests decide it. */
 export interface AttemptEnvironment {
   readonly calls: HallCalls;
   readonly device: Device;
   readonly clock: HallClock;
-  /** Never set back, in ms. */
+  /** Never goes back, in ms. */
   readonly monotonic: () => number;
   readonly wall: () => number;
   readonly random: () => number;
@@ -64,55 +64,55 @@ export interface Attempt {
   /** Reads what the device has kept, and goes on from there. */
   readonly open: () => Promise<void>;
   readonly askInfo: () => Promise<void>;
-  /** Throws an ApiError; while the hall is busy it waits instead, and `onWait` is called. */
+  /** Throws an ApiError. While the hall is busy it waits instead, and calls `onWait`. */
   readonly signIn: (symbolNumber: string, pin: string, onWait: () => void) => Promise<void>;
   /** Back to the sign-in; the log stays on the device. */
   readonly signOut: () => void;
   /** The session has ended by itself. */
   readonly ended: () => void;
   /**
-   * Ends the session and clears everything of the examination on this device, but not where more entries than `losing` are
-   * on this device only. Gives how many those are. Null where there is nothing to leave.
+   * Ends the session and clears everything of the examination on this device, unless more entries than `losing` are only on this device.
+   * Returns how many those are. Null if there is nothing to leave.
    */
   readonly leave: ((losing: number) => Promise<number>) | null;
   readonly goToWaitingRoom: () => void;
-  /** False where this page may no longer write, or the time is over. */
+  /** False if this page may no longer write, or the time is over. */
   readonly add: (act: Act) => boolean;
   readonly strike: (place: number, option: string) => void;
   readonly readNotice: (id: string) => void;
-  /** The candidate has read away that minutes were added. */
+  /** The candidate has closed the message about added minutes. */
   readonly readEnd: () => void;
-  /** The candidate has read away that a hand-in was taken back. */
+  /** The candidate has closed the message about a hand-in that was taken back. */
   readonly readBack: () => void;
-  /** A connection is back: what waits is sent at once. */
+  /** A connection is back: sends at once what waits. */
   readonly online: () => void;
-  /** Each five seconds, while the page runs: evidence for the time without a connection. */
+  /** Each five seconds while the page runs: evidence for a time without a connection. */
   readonly tick: () => void;
-  /** The page has been out of sight for so many ms until now, and is back or not yet. */
+  /** The page was out of sight for so many ms until now, and is back or not yet. */
   readonly wasLeft: (ms: number, back: boolean) => void;
   readonly close: () => void;
 }
 
-/** What the parts of an attempt have in common. */
+/** What the parts of an attempt share. */
 export interface SharedAttempt {
   readonly code: string;
   readonly environment: AttemptEnvironment;
   readonly store: StoreApi<AttemptState>;
-  /** Asks something whose answer tells the server's time. */
+  /** Makes a call whose answer has the server's time. */
   readonly told: <T extends { readonly now: string }>(work: () => Promise<T>) => Promise<T>;
   /** Sends entries, or none, with what else the server does not know yet. */
   readonly send: (token: string, sent: EntryBatch) => Promise<WriteResult>;
-  /** Changes what the device knows of the attempt, and keeps it. */
+  /** Changes what the device knows of the attempt, and stores it. */
   readonly keep: (change: Partial<AttemptRecord>) => void;
-  /** Takes what an answer says beside the log: the end, hand-ins taken back, and what the hall has to tell. */
+  /** Takes over what an answer says beside the log: the end, hand-ins that were taken back, and the hall's messages. */
   readonly heard: (answer: AttemptNews & Partial<Pick<WriteResult, 'notices'>>) => void;
-  /** The session has ended: what is kept on the device goes too, unless something of it is not saved. */
+  /** The session has ended. The device clears its data too, unless some of it is not saved. */
   readonly ended: () => void;
-  /** How many entries are on this device only. */
+  /** How many entries are only on this device. */
   readonly unsaved: () => Promise<number>;
   /** Clears everything of the examination on this device. */
   readonly forget: () => Promise<void>;
-  /** Something was refused or did not come. */
+  /** A call was refused or had no answer. */
   readonly meet: (problem: ApiError) => void;
   /** ms since 1970. */
   readonly startsAt: () => number;
@@ -122,7 +122,7 @@ export interface SharedAttempt {
 export interface SittingLog {
   /** Compares with the server, and notes the first question as seen once there is a log to note it in. */
   readonly begin: () => Promise<void>;
-  /** False where this page may no longer write, or the time is over. */
+  /** False if this page may no longer write, or the time is over. */
   readonly add: (act: Act) => boolean;
   readonly sendNow: () => void;
   readonly tick: () => void;
@@ -138,7 +138,7 @@ export interface SittingScreenProps {
   readonly record: AttemptRecord;
   readonly log: LogState;
   readonly paper: OpenPaper;
-  /** Stands under the receipt. */
+  /** Shown under the receipt. */
   readonly after: ReactNode;
 }
 
@@ -152,9 +152,9 @@ export interface ElsewhereScreenProps {
   readonly goOnHere: () => void;
 }
 
-/** All that opens, keeps and shows a paper. It comes as one file, in the waiting room. */
+/** All that opens, keeps and shows a paper. It loads as one file, in the waiting room. */
 export interface PaperProgram {
-  /** Opens the sealed paper by the record's key, and the log of the device. Throws where the key is another's. */
+  /** Opens the sealed paper with the record's key, and the log of the device. Throws if the key is for another paper. */
   readonly openSitting: (shared: SharedAttempt, sealed: Uint8Array) => Promise<SittingLog>;
   readonly SittingScreen: ComponentType<SittingScreenProps>;
   readonly ElsewhereScreen: ComponentType<ElsewhereScreenProps>;

@@ -33,7 +33,7 @@ const text: SealedText = {
   math: {},
 };
 
-/** What survives a page: as the browser's storage does. */
+/** What survives a page, like the browser's storage. */
 function disk(): Device & { readonly values: ReadonlyMap<string, string> } {
   const values = new Map<string, string>();
   const papers = new Map<string, Uint8Array>();
@@ -66,16 +66,16 @@ function disk(): Device & { readonly values: ReadonlyMap<string, string> } {
   };
 }
 
-/** The hall's server, a network that can be cut, and a clock. */
+/** The hall's server, a network that the test can cut, and a clock. */
 function hall() {
   const time = { now: startsAt - 5 * minute, monotonic: 1000, wall: startsAt - 5 * minute + 37_000 };
   const far = {
     online: true,
-    /** Reading the log, alone of all calls. */
+    /** Reading the log, the only such call. */
     logFails: false,
     log: [] as Entry[],
     sent: [] as EntryBatch[],
-    /** Tokens of sessions that were left. */
+    /** Tokens of sessions that ended. */
     left: [] as string[],
     signedOut: false,
     endsAt: startsAt + 30 * minute,
@@ -85,7 +85,7 @@ function hall() {
     present: undefined as boolean | undefined,
     keyAsked: [] as number[],
     papers: 0,
-    /** Whether the device has the program: by its service worker. */
+    /** Whether the device has the program, through its service worker. */
     kept: true,
   };
   const answer = async <T extends object>(work: () => T) => {
@@ -164,7 +164,7 @@ function hall() {
   const settle = async () => {
     for (let turn = 0; turn < 30; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
   };
-  /** Lets so many ms pass, with what becomes due in them; a tick each five seconds, as the page makes them. */
+  /** Lets so many ms pass, with all timers that are due; a tick each five seconds, like the page's own. */
   async function pass(ms: number, attempt?: Attempt): Promise<void> {
     const until = time.monotonic + ms;
     let ticked = time.monotonic;
@@ -187,10 +187,10 @@ function hall() {
     }
   }
   let tabs = 0;
-  /** The page, loaded (again): what is only in its memory is gone. */
+  /** Loads the page (again): what was only in its memory is lost. */
   async function load(): Promise<Attempt> {
     timers.clear();
-    // Each page counts from its own beginning.
+    // Each page counts from its own start.
     const began = time.monotonic;
     tabs += 1;
     const attempt = createAttempt('SCI-1', {
@@ -396,7 +396,7 @@ describe('an attempt', () => {
     await environment.pass(20_000, attempt);
     attempt.wasLeft(3100, false);
     attempt.wasLeft(4000, true);
-    // The device is dark for a minute.
+    // The device has no connection for a minute.
     await environment.pass(minute);
     attempt = await environment.load();
     await environment.pass(10_000, attempt);
@@ -443,7 +443,7 @@ describe('an attempt', () => {
     await environment.pass(25_000);
     expect(receiptFrom(attempt.store.getState(), attempt.now())).toBeNull();
     expect(sittingOf(attempt.store.getState())).toMatchObject({ handedInAt: null, current: 0 });
-    // It is told until it is read away.
+    // The message stays until the candidate closes it.
     expect(attempt.store.getState().record?.backRead).toBeUndefined();
     attempt.readBack();
 
@@ -488,7 +488,7 @@ describe('an attempt', () => {
     await environment.pass(6 * minute);
     expect(untold()).toBe(5);
     attempt.readEnd();
-    // A server that does not tell who gave these: what was given before is not their reason.
+    // A server that does not say who gave these minutes: the reason of earlier minutes does not apply to them.
     Object.assign(environment.far, { endsAt: environment.far.endsAt + 10 * minute, given: undefined });
     await environment.pass(25_000);
     expect(attempt.store.getState().record?.given).toBeUndefined();

@@ -18,7 +18,7 @@ export function createAttempt(code: string, environment: AttemptEnvironment): At
   async function open(): Promise<void> {
     const record = ((await device.read(code)) ?? null) as AttemptRecord | null;
     if (record) {
-      // A clock that was set back since must not make the time before the last answer of it.
+      // If the clock was set back since, the time must not be before the last answer's time.
       clock.sync(Math.max(wall() + record.clockOffset, record.heardAt ?? 0), 0, monotonic());
       set({ record });
       await goOn();
@@ -45,7 +45,7 @@ export function createAttempt(code: string, environment: AttemptEnvironment): At
     await goOn();
   };
 
-  /** From what the record says to the next step. */
+  /** From the record's state to the next step. */
   async function goOn(): Promise<void> {
     const { record } = state();
     if (!record?.token || !record.checked) return;
@@ -59,7 +59,7 @@ export function createAttempt(code: string, environment: AttemptEnvironment): At
     if (!state().sealedHere) await room.load();
     const { program } = state();
     const sealed = room.sealed();
-    // They come with the next try: what is known by now is kept.
+    // The next try brings them: the device keeps what it knows by now.
     if (sealed === null || program === null) return void after(2000, () => void openPaper());
     const opened = await program.openSitting(shared, sealed);
     if (closed || sitting !== null) return opened.close();
@@ -91,7 +91,7 @@ export function createAttempt(code: string, environment: AttemptEnvironment): At
           const count = await shared.unsaved();
           const token = state().record?.token;
           if (count > losing) return count;
-          // Without a connection it ends here all the same: its token is nowhere else.
+          // It ends here even without a connection, because only this device has its token.
           if (token) await calls.leave?.(token).catch(() => {});
           leave();
           await shared.forget();

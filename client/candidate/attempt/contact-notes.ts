@@ -6,7 +6,7 @@ import type { StorageCell } from './entry-store.ts';
 export interface ContactLog {
   /** When the program ran without a connection. */
   readonly ran: readonly Interval[];
-  /** When the page was left. */
+  /** When the candidate left the page. */
   readonly left: readonly Interval[];
 }
 
@@ -19,12 +19,12 @@ export interface ContactNotes {
   readonly arrived: (sent: ContactLog) => void;
 }
 
-/** As many as a call takes. */
+/** As many as one call takes. */
 const maxIntervals = 100;
-/** Two ticks may fail to come; a longer silence, in ms, was none of running. */
+/** Two ticks may be absent; after a longer silence, in ms, the program did not run. */
 const maxPauseMs = 12_500;
 
-/** Opens what an earlier page on this device has noted. */
+/** Opens the notes of an earlier page on this device. */
 export function openContactNotes(cell: StorageCell): ContactNotes {
   let noted = readNoted(cell);
   function note(next: ContactLog): void {
@@ -40,13 +40,13 @@ export function openContactNotes(cell: StorageCell): ContactNotes {
     },
     arrived: ({ ran, left }) => {
       if (ran.length === 0 && left.length === 0) return;
-      // What came while they were under way stays, and is sent next.
+      // Notes that came during the call stay, and the next call sends them.
       note({ ran: noted.ran === ran ? [] : noted.ran, left: noted.left.filter((each) => !left.includes(each)) });
     },
   };
 }
 
-/** Stretches of time, noted tick by tick: one that comes late begins another stretch. */
+/** Stretches of time, noted tick by tick. A late tick starts another stretch. */
 export function addTick(intervals: readonly Interval[], at: number): readonly Interval[] {
   const last = intervals[intervals.length - 1];
   if (last === undefined || at - last.to > maxPauseMs) return [...intervals, { from: at, to: at }].slice(-maxIntervals);
@@ -64,7 +64,7 @@ function readNoted(cell: StorageCell): ContactLog {
     const noted: unknown = JSON.parse(cell.read() ?? 'null');
     if (isRecord(noted)) return { ran: intervalsOf(noted['ran']) ?? [], left: intervalsOf(noted['left']) ?? [] };
   } catch {
-    // Nothing that can be read is nothing noted.
+    // Unreadable notes count as none.
   }
   return { ran: [], left: [] };
 }

@@ -3,29 +3,29 @@ import { sameEntry, type Entry } from '#exam/sitting/entry.ts';
 import type { EntryTable, StorageCell, StorageCells } from './entry-store.ts';
 
 interface Tables extends DBSchema {
-  /** Of each attempt its entries, by number. */
+  /** The entries of each attempt, by number. */
   entries: { key: [string, number]; value: { attempt: string; entry: Entry } };
   /** Sealed papers, by hash. */
   papers: { key: string; value: Uint8Array };
   texts: { key: string; value: string };
 }
 
-/** What survives a reload on this device, each part as well as the browser can. */
+/** What survives a reload on this device, each part in the best way that the browser offers. */
 export interface Device {
   /** Whether anything survives at all. */
   readonly keeps: () => Promise<boolean>;
-  /** A JSON value under a name; undefined where there is none. */
+  /** A JSON value under a name; undefined if there is none. */
   readonly read: (name: string) => Promise<unknown>;
   readonly write: (name: string, value: unknown) => Promise<void>;
   readonly readPaper: (hash: string) => Promise<Uint8Array | undefined>;
   readonly writePaper: (hash: string, sealed: Uint8Array) => Promise<void>;
   readonly table: (attempt: string) => EntryTable | null;
   readonly cells: (attempt: string) => StorageCells & { readonly notes: StorageCell };
-  /** Removes all that is kept of an examination, the entries of every attempt too, and the sealed paper of this hash. */
+  /** Removes all that the device keeps of an examination: the entries of every attempt, and the sealed paper of this hash. */
   readonly forget: (code: string, paperHash: string | undefined) => Promise<void>;
 }
 
-/** Every name in the browser's storage begins with it: a practice exam that starts clears the others (browser-storage.ts). */
+/** Every name in the browser's storage starts with it. A practice exam that starts clears the others (browser-storage.ts). */
 const keyPrefix = 'hall:';
 
 export function cell(name: string): StorageCell {
@@ -48,7 +48,7 @@ export function cell(name: string): StorageCell {
   };
 }
 
-/** Rejects where there is none; a browser that blocks all cookies throws at the very asking. */
+/** Rejects if there is no database. A browser that blocks all cookies throws on the first access. */
 async function openTables() {
   return openDB<Tables>('tayari-hall', 1, {
     upgrade: (fresh) => {
@@ -59,7 +59,7 @@ async function openTables() {
   });
 }
 
-/** Opens the database where there is one; without it texts alone are kept. */
+/** Opens the database if there is one; without it the device keeps only texts. */
 export async function openDevice(): Promise<Device> {
   const db = await openTables().catch(() => null);
   const quietly = <T>(work: Promise<T> | undefined) => (work ?? Promise.resolve()).catch(() => undefined);
@@ -95,14 +95,14 @@ export async function openDevice(): Promise<Device> {
       forgetSlots(code);
       const names = await quietly(db?.getAllKeys('texts'));
       for (const name of names ?? []) if (isOf(code, name)) await quietly(db?.delete('texts', name));
-      // Of all attempts of the examination: a name of one begins with its code.
+      // Of all attempts of the examination: an attempt's name starts with its code.
       await quietly(db?.delete('entries', IDBKeyRange.bound([`${code}/`], [`${code}0`], false, true)));
       if (paperHash !== undefined) await quietly(db?.delete('papers', paperHash));
     },
   };
 }
 
-/** Whether something is kept under this name of an examination: its record, its receipt, or a part of an attempt's log. */
+/** Whether a name belongs to an examination: its record, its receipt, or a part of an attempt's log. */
 function isOf(code: string, name: string): boolean {
   const [kind, named] = name.split('/', 2);
   return name === code || (kind !== 'room' && named === code);

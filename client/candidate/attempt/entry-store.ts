@@ -8,11 +8,11 @@ export type StoragePlace = 'stored' | 'memory';
 export interface EntryStore {
   /** Whether this page is the one that writes: one tab of a device at a time. */
   readonly mayWrite: () => boolean;
-  /** `taken` where another tab has written that number. */
+  /** `taken` if another tab has written that number. */
   readonly keep: (entry: Entry) => Promise<StoragePlace | 'taken'>;
   /** Puts another log in place of this one; `aside` is what only this one had. */
   readonly replace: (entries: readonly Entry[], aside: readonly Entry[]) => Promise<void>;
-  /** What was put aside and the server has not been told of yet. */
+  /** The entries that were put aside and that the server does not know yet. */
   readonly aside: () => readonly Entry[];
   /** The server has these as evidence now. */
   readonly told: (aside: readonly Entry[]) => void;
@@ -21,22 +21,22 @@ export interface EntryStore {
 /** A table of entries in a database; each call rejects when the database fails. */
 export interface EntryTable {
   readonly all: () => Promise<readonly Entry[]>;
-  /** False when it has that number already, with something else in it. */
+  /** False when it has another entry under that number already. */
   readonly add: (entry: Entry) => Promise<boolean>;
   readonly replace: (entries: readonly Entry[]) => Promise<void>;
 }
 
-/** A text under a name, kept at once; null and false where there is no such storage. */
+/** A text under a name, kept at once; null and false if there is no such storage. */
 export interface StorageCell {
   readonly read: () => string | null;
   readonly write: (text: string) => boolean;
 }
 
 export interface StorageCells {
-  /** Entries that the table does not have yet, or all where it has failed. */
+  /** Entries that the table does not have yet, or all entries if it has failed. */
   readonly tail: StorageCell;
   readonly aside: StorageCell;
-  /** Which tab writes. */
+  /** The tab that writes. */
   readonly owner: StorageCell;
 }
 
@@ -62,8 +62,8 @@ export async function countUnsaved(
 }
 
 /**
- * Opens what the device has kept, for the tab with this name, which from now on is the one that writes. An entry is first
- * written where it is kept at once, so that a reload in the same moment loses nothing, then into the table.
+ * Opens what the device has kept, for the tab with this name, which becomes the writing tab. An entry first goes where the device keeps it
+ * at once, so that a reload in the same moment loses nothing; then it goes into the table.
  */
 export async function openEntryStore(
   table: EntryTable | null,
@@ -71,7 +71,7 @@ export async function openEntryStore(
   tab: string,
 ): Promise<{ readonly entries: readonly Entry[]; readonly entryStore: EntryStore }> {
   owner.write(tab);
-  // Before the table: what leaves it meanwhile has come into the table.
+  // Read before the table: what leaves it meanwhile has moved into the table.
   const waiting = entriesIn(tail);
   let works = table !== null;
   const stored = await (table?.all() ?? Promise.resolve([])).catch(() => {
@@ -83,7 +83,7 @@ export async function openEntryStore(
   let inTable = works ? all.findIndex((entry) => !stored.some(({ n }) => n === entry.n)) : 0;
   if (inTable < 0) inTable = all.length;
 
-  /** In memory too: there may be nowhere to write it to. */
+  /** Also in memory, because there may be no storage to write to. */
   let setAside = entriesIn(aside);
   function putAside(entries: readonly Entry[]): void {
     setAside = entries;

@@ -23,31 +23,34 @@ export interface EntryBatch {
   readonly held?: LogHead;
   readonly ran?: readonly Interval[];
   readonly left?: readonly Interval[];
-  /** Ids of notices that were read away. */
+  /** Ids of notices that the candidate has closed. */
   readonly read?: readonly string[];
-  /** What this device had put aside as another one's log took its place. */
+  /** The entries that this device put aside when another log took its place. */
   readonly aside?: readonly Entry[];
 }
 
-/** What the screens ask of a hall: the server's, or the practice hall on this device. Each call throws an ApiError. */
+/** The calls of the screens to a hall: the server's, or the practice hall on this device. Each throws an ApiError. */
 export interface HallCalls {
   readonly info: () => Promise<HallInfo>;
   /** `secret` is what the server gave this device at its first sign-in. */
   readonly signIn: (symbolNumber: string, pin: string, secret: string | null) => Promise<SignedIn>;
   readonly paper: (hash: string) => Promise<Uint8Array>;
-  /** Opens a paper that is not sealed as the server's are. */
+  /** Opens a paper that is not sealed like the server's. */
   readonly open?: (sealed: Uint8Array, key: string) => SealedText;
   readonly sealKey: (token: string) => Promise<SealKey>;
   /** A part of the log, after the entry of this number. */
   readonly log: (token: string, after: number) => Promise<ServerLog>;
   readonly send: (token: string, sent: EntryBatch) => Promise<WriteResult>;
-  /** Ends the session; left out where there is none on a server. */
+  /** Ends the session; absent if there is none on a server. */
   readonly leave?: (token: string) => Promise<void>;
 }
 
 export const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
 
-/** How long the answer to a sign-in is waited for, in ms: who gives up and asks again stands at the end of the server's line, which takes half a minute at most. */
+/**
+ * How long the device waits for the answer to a sign-in, in ms. A device that gives up and asks again goes to the end of the server's line,
+ * which takes half a minute at most.
+ */
 const signInTimeoutMs = 40_000;
 
 /** The calls of one examination on the server; `device` says which device this is. */

@@ -1,13 +1,13 @@
 /** The server's clock as this device knows it; times in ms since 1970. */
 export interface HallClock {
   readonly now: () => number;
-  /** An answer said that it was `serverNow` when it was sent; both others are readings of the monotonic clock. */
+  /** An answer said that the server sent it at `serverNow`. Both other values are readings of the monotonic clock. */
   readonly sync: (serverNow: number, sentAt: number, receivedAt: number) => void;
 }
 
 /**
- * Keeps the server's time by a monotonic clock (ms), which nobody can set: from `begin`, what is known before the first
- * answer, and from then on by the answer that came fastest, as long as the later ones agree with it.
+ * Keeps the server's time by a monotonic clock (ms), which no person can set. It starts from `begin`, the time known before the first
+ * answer. From then on it follows the fastest answer, as long as later ones agree with it.
  */
 export function hallClock(monotonic: () => number, begin: number): HallClock {
   let offset = begin - monotonic();
@@ -26,7 +26,7 @@ export function hallClock(monotonic: () => number, begin: number): HallClock {
 }
 
 /**
- * After how many ms a device with nothing to say is heard all the same: 20 s ± 3.5. The longest and the second for which a server
- * remembers what was announced are less than the 25 s within which the hall is told.
+ * After how many ms a silent device contacts the server all the same: 20 s ± 3.5. The longest pause, plus the second for which a server
+ * remembers what was announced, is less than the 25 s within which the hall gets a message.
  */
 export const heartbeatMs = (random: () => number) => 20_000 + (random() - 0.5) * 7000;

@@ -4,7 +4,10 @@ import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
 
 const nonceBytes = 12;
 
-/** Opens a sealed paper: twelve bytes of nonce, then AES-256-GCM over gzipped JSON. Throws where the key is another's, or the paper damaged. */
+/**
+ * Opens a sealed paper: twelve bytes of nonce, then AES-256-GCM over gzipped JSON. Throws if the key is for another paper, or the paper is
+ * damaged.
+ */
 export function openSealed(sealed: Uint8Array, key: string): SealedText {
   const opened = gcm(bytesOf(key), sealed.subarray(0, nonceBytes)).decrypt(sealed.subarray(nonceBytes));
   return readSealedText(strFromU8(gunzipSync(opened)));

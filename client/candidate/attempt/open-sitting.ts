@@ -10,7 +10,7 @@ import { openContactNotes } from './contact-notes.ts';
 import { openEntryStore } from './entry-store.ts';
 import { openSealed } from './open-sealed.ts';
 
-/** Opens the sealed paper by the key that the record has, and the log that the device has kept. Throws where the key is another's. */
+/** Opens the sealed paper with the record's key, and the log that the device has kept. Throws if the key is for another paper. */
 export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Promise<SittingLog> {
   const { environment, store, told, keep, heard, startsAt } = shared;
   const { calls, device, clock, random, after, tab } = environment;
@@ -39,10 +39,10 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
   let isWhole = () => {};
   const whole = new Promise<void>((resolve) => (isWhole = resolve));
   show(log.state());
-  /** When the page was left that is not back yet: told again, it is the same leaving. */
+  /** When the candidate left the page without coming back yet. A second report of it is about the same absence. */
   let leftFrom: number | null = null;
 
-  /** The paper is shown once answers can be given in it, or never again. */
+  /** The paper appears once it can take answers, or when it never will again. */
   function show(next: LogState): void {
     set({ log: next, ...((!next.behind || next.stopped !== null) && { paper: state().paper ?? { text, order } }) });
     if (!next.behind) isWhole();
@@ -106,7 +106,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
 
   function add(act: Act): boolean {
     const end = state().record?.endsAt;
-    // The paper is on screen a moment before it is compared: where there is no way back, an answer counts for the question that was seen.
+    // The paper is visible a moment before the comparison. Without a way back, an answer counts for the question that the candidate saw.
     if (act.kind !== 'see' && log.state().entries.length === 0) seeFirst();
     return end !== undefined && clock.now() < end && log.add(act);
   }
@@ -124,7 +124,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     add,
     sendNow: log.sendNow,
     tick: () => {
-      // After a reload too, as long as the server does not know of the time before it.
+      // Also after a reload, as long as the server does not know of the time before it.
       const isAlone = !log.state().connected || notes.noted().ran.length > 0;
       if (isAlone && sinceStart() >= 0) notes.ticked(sinceStart());
     },
@@ -145,7 +145,7 @@ function refusalOf(code: string): Refusal | null {
   return code === 'not-signed-in' ? 'signed-out' : null;
 }
 
-/** What the log comes to; null before the paper is open. */
+/** The state that the log leads to; null before the paper is open. */
 export function sittingOf({ paper, log, record }: AttemptState): Sitting | null {
   if (paper === null || log === null || record === null) return null;
   const { startsAt, handInAfterMinutes } = record.examination;

@@ -3,7 +3,7 @@ import { attemptName, changeOf, type AttemptRecord } from './attempt-record.ts';
 import { nothingYet, type AttemptState, type SharedAttempt, type AttemptEnvironment } from './attempt-state.ts';
 import { countUnsaved } from './entry-store.ts';
 
-/** Begins with nothing known of the attempt. */
+/** Starts without any knowledge of the attempt. */
 export function shareAttempt(code: string, environment: AttemptEnvironment): SharedAttempt {
   const { calls, clock, monotonic, wall, device } = environment;
   const store = createStore<AttemptState>(() => nothingYet);
@@ -21,7 +21,7 @@ export function shareAttempt(code: string, environment: AttemptEnvironment): Sha
     const { record, log } = state();
     if (record === null) return 0;
     const name = attemptName(record);
-    // What came too late is with the server, as evidence.
+    // The server has the entries that came too late, as evidence.
     if (log?.stopped === 'time-over') return 0;
     return countUnsaved(device.table(name), device.cells(name), log?.saved ?? record.saved);
   }

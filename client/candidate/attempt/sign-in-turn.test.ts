@@ -4,7 +4,7 @@ import { inTurn } from './sign-in-turn.ts';
 
 const busy = new ApiError(503, { code: 'busy', message: '' }, { retryAfter: 4 });
 
-/** Asks a server that refuses so often before it answers; gives what came of it, the pauses in ms, and how often it was told to wait. */
+/** Asks a server that refuses so often before it answers. Returns the result, the pauses in ms, and how often it was told to wait. */
 async function ask(refusals: readonly ApiError[]) {
   const left = [...refusals];
   const pauses: number[] = [];

@@ -1,16 +1,16 @@
 import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
 import type { AttemptEnvironment } from './attempt-state.ts';
 
-/** How long a sign-in goes on by itself, in ms, all pauses together. */
+/** How long a sign-in goes on by itself, in ms, with all pauses. */
 const maxWaitMs = 3 * 60_000;
-/** What passes by itself: a whole hall at once, a server or a database that comes back in a moment. */
+/** Problems that pass by themselves: a whole hall at once, or a server or a database that comes back in a moment. */
 const passes = new Set<ApiError['code']>(['busy', 'unavailable']);
-/** What a proxy says whose server does not answer. */
+/** The statuses of a proxy whose server does not answer. */
 const proxys = new Set([502, 503, 504]);
 
 /**
- * Asks, and as long as the server is busy asks again when it says, or up to as long again after that: those who came together must not
- * come together once more. `onWait` is called before each pause.
+ * Asks. As long as the server is busy, it asks again at the server's time, or up to as long again after that. Devices that came together
+ * must not come together again. It calls `onWait` before each pause.
  */
 export async function inTurn<Answer>(
   ask: () => Promise<Answer>,

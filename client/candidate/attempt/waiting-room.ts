@@ -4,22 +4,22 @@ import { heartbeatMs } from './hall-clock.ts';
 import type { SharedAttempt } from './attempt-state.ts';
 
 export interface WaitingRoom {
-  /** Fetches the sealed paper and what shows it, as far as they are not here. Never throws. */
+  /** Fetches the sealed paper and the code that shows it, if they are not here. Never throws. */
   readonly load: () => Promise<void>;
   /** The sealed paper; null until it is here. */
   readonly sealed: () => Uint8Array | null;
-  /** Waits for the start, and then for the key, which `opened` follows on. */
+  /** Waits for the start, and then for the key; then it calls `opened`. */
   readonly wait: () => void;
   readonly close: () => void;
 }
 
-/** How long the start is spread over, in ms: not all ask for the key in the same moment. */
+/** How long the start is spread over, in ms, so that not all devices ask for the key in the same moment. */
 const jitterMs = 3000;
 const pauses = { 'not-allowed': 5000, 'time-over': null, 'not-signed-in': null, 'other-device': null } as const;
 
 /**
- * The time between the device check and the paper (docs/rules/examination.md, section 5): all that the paper needs is fetched, so that
- * the start needs nothing but the key.
+ * The time between the device check and the paper (examination.md, section 5). The device fetches all that the paper needs, so that the
+ * start needs only the key.
  */
 export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<void>): WaitingRoom {
   const { environment, store, told, send, keep, heard, meet, startsAt } = shared;
@@ -46,7 +46,7 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
   }
 
   async function load(): Promise<void> {
-    // What did not come is asked for again with the next beat.
+    // The next beat asks again for what did not come.
     await Promise.all([
       loadSealed().catch(() => undefined),
       state().program === null &&
@@ -89,7 +89,7 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
     try {
       const { key, seed, endsAt } = await told(() => calls.sealKey(token));
       const end = Date.parse(endsAt);
-      // What was added in the waiting room and not read away is still to be told.
+      // The page still has to announce minutes that were added in the waiting room and that the candidate has not closed.
       const untold = record.endsAt - record.toldEndsAt;
       keep({ seal: { key, seed }, endsAt: end, firstEndsAt: end, toldEndsAt: end - untold });
       set({ problem: null });
@@ -115,7 +115,7 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
   };
 }
 
-/** After how many ms the key is asked for again; null where that would change nothing. */
+/** After how many ms the device asks for the key again; null if that would change nothing. */
 function pauseAfter({ code, retryAfter }: ApiError, failures: number): number | null {
   if (code === 'too-early') return (retryAfter ?? 1) * 1000;
   if (code in pauses) return pauses[code as keyof typeof pauses];

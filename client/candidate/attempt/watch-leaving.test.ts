@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchLeaving } from './watch-leaving.ts';
 
-/** A window whose page is shown and has the focus as a test says. */
+/** A window. The test decides whether its page is visible and has the focus. */
 function windowOf() {
   const shown = { visibilityState: 'visible', focus: true };
   class Page extends EventTarget {

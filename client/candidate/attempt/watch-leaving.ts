@@ -1,9 +1,10 @@
-/** Shorter than this, in ms, nothing is noted: a notification that is wiped away is no leaving. */
+/** A shorter absence, in ms, is not noted: a candidate who wipes a notification away does not leave. */
 const minLeavingMs = 3000;
 
 /**
- * Watches whether the page is out of sight, or another window before it. `wasLeft` is told for how many ms it is, as soon as that counts, so that
- * the room learns of it meanwhile, and again once it is `back`; `now` is a clock that nobody sets. Returns how to stop.
+ * Watches whether the page is out of sight, or another window is in front of it. It calls `wasLeft` with the ms of the absence as soon as
+ * that counts, so that the room learns of it meanwhile, and again with `back`. No person sets the clock `now`. Returns a function that
+ * stops it.
  */
 export function watchLeaving(now: () => number, wasLeft: (ms: number, back: boolean) => void): () => void {
   let since: number | null = null;
@@ -24,7 +25,7 @@ export function watchLeaving(now: () => number, wasLeft: (ms: number, back: bool
       timer = setTimeout(tell, minLeavingMs + 100, false);
     }
   };
-  // The focus of the document is told after these.
+  // The document's focus changes after these events.
   const soon = () => void setTimeout(look, 0);
   const events = ['blur', 'focus', 'pageshow'] as const;
   for (const event of events) addEventListener(event, soon);

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { prefix } from '#messages/language.ts';
 import { withoutLanguage } from '#text/language.ts';
 
-/** Which screen an address leads to. */
+/** The screen of an address. */
 export interface Place {
   readonly screen: 'code' | 'results-code' | 'room-code' | 'practice' | 'examination' | 'receipt' | 'results' | 'room';
-  /** Of the examination, in capitals; 'practice' of a practice receipt; empty where the address has none. */
+  /** The examination's code, in capitals; 'practice' for a practice receipt; empty if the address has none. */
   readonly code: string;
 }
 
-/** Reads a path, in either case and with any slashes at its end, as the server does. Null where it leads nowhere. */
+/** Reads a path, in either case and with any slashes at its end, like the server. Null if it leads nowhere. */
 export function placeOf(pathname: string): Place | null {
   const [area = '', code = '', below, more] = withoutLanguage(pathname)
     .replace(/^\/|\/+$/g, '')
@@ -39,7 +39,7 @@ function readable(part: string): string {
   }
 }
 
-/** Which worker keeps the program of an address. */
+/** The worker that keeps the program of an address. */
 export function careOf(pathname: string): '/hall' | '/room' {
   return /^\/room/i.test(withoutLanguage(pathname)) ? '/room' : '/hall';
 }

@@ -5,7 +5,7 @@ import * as m from '#messages/hall.ts';
 import { goTo } from './address.ts';
 import { hallPaths } from './hall-paths.ts';
 
-/** Asks for the code of an examination, and goes to what is wanted of it. */
+/** Asks for the code of an examination, and goes to the wanted screen of it. */
 export function CodeForm({ of }: { readonly of: 'examination' | 'results' | 'room' }) {
   const id = useId();
   const [code, setCode] = useState('');

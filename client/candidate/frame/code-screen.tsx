@@ -5,7 +5,7 @@ import { QuietHead } from './hall-head.tsx';
 import { HallLink } from './hall-link.tsx';
 import { hallPaths } from './hall-paths.ts';
 
-/** /hall, /results and /room: asks which examination it is. */
+/** /hall, /results and /room: asks for the code of the examination. */
 export function CodeScreen({ of }: { readonly of: 'examination' | 'results' | 'room' }) {
   return (
     <>

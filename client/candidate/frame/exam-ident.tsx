@@ -5,18 +5,18 @@ import { momentInBoth } from '#text/dates.ts';
 import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
 import type { HallInfo } from '#client/candidate/attempt/hall-calls.ts';
 
-/** A title in the language of the page, where it was given in that. */
+/** A title in the page's language, if the college gave it in that language. */
 export function titleIn(title: HallInfo['title']): string {
   return (language === 'ne' ? title.ne : undefined) ?? title.en;
 }
 
-/** Where a candidate sits, as far as that is given. */
+/** Where a candidate sits, as far as the college has said so. */
 export function seatIn({ room, seat }: AttemptRecord['candidate']): string {
   if (room === null) return '';
   return seat === null ? m.roomAlone(room) : m.roomAndSeat(room, seat);
 }
 
-/** Which examination it is. */
+/** The identity of the examination: its title, date and place. */
 export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, 'title' | 'startsAt'> | null }) {
   return (
     <div className="ident">
@@ -32,7 +32,7 @@ export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, '
   );
 }
 
-/** The date by the other calendar, which stands in brackets, is not parted by the end of a line. */
+/** The date by the other calendar stands in brackets, and no line end splits it. */
 function bound(moment: string): string {
   return moment.replace(/\(.*\)/, (other) => other.replaceAll(' ', '\u00A0'));
 }

@@ -3,7 +3,7 @@ import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/failures.ts';
 
-/** Stands in for the hall where the program has failed; what the device keeps is there when it is loaded again. */
+/** Replaces the hall if the program has failed. After a reload, what the device keeps is there again. */
 export class Failure extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 

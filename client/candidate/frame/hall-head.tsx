@@ -8,7 +8,7 @@ import { HallIcon } from './hall-icon.tsx';
 import { HallLanguage } from './hall-language.tsx';
 import { useNow } from './use-now.ts';
 
-/** The headline of the word, cut into blocks of ten minutes of which `left` (0 to 1) are still there. */
+/** The headline of the word, cut into blocks of ten minutes. The share `left` (0 to 1) of them is still there. */
 function Headline({ minutes, left }: { minutes?: number | undefined; left?: number }) {
   if (minutes === undefined) return <div className="hl" aria-hidden="true" />;
   const style = { '--left': left, '--n': Math.max(1, Math.ceil(minutes / 10)) } as CSSProperties;
@@ -27,7 +27,7 @@ function Brand() {
   );
 }
 
-/** Whose screen it is. */
+/** The candidate of the screen. */
 export interface CandidateIdentity {
   readonly name: string;
   readonly symbolNumber: string;
@@ -39,7 +39,7 @@ interface QuietHeadProps {
   readonly left?: number;
 }
 
-/** The head of every screen but the paper's. */
+/** The head of every screen except the paper's. */
 export function QuietHead({ who, ...rule }: QuietHeadProps) {
   return (
     <header className="hh quiet">
@@ -73,7 +73,7 @@ interface PaperHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of the paper: what time there is, and whether all is saved, are always in sight. */
+/** The head of the paper: the remaining time, and whether all is saved, are always visible. */
 export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow, children }: PaperHeadProps) {
   // A clock that was read a moment before the start would show more than there is.
   const left = Math.min(minutes * 60_000, Math.max(0, endsAt - useNow(now)));
@@ -124,7 +124,7 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
   );
 }
 
-/** Said aloud at 10, 5 and 1 minutes; the end is said by the screen that outlives this one. */
+/** Read out at 10, 5 and 1 minutes. The next screen, which stays longer, announces the end. */
 function Spoken({ seconds }: { seconds: number }) {
   const minutes = [1, 5, 10].find((mark) => seconds <= mark * 60 && seconds > mark * 60 - 30);
   return (

@@ -20,7 +20,7 @@ const paths = {
 
 export type HallIconName = keyof typeof paths;
 
-/** Decoration beside words, or inside a control that has a name of its own. */
+/** Decoration beside words, or inside a control with its own name. */
 export function HallIcon({ name, size = 22, filled = false }: { name: HallIconName; size?: number; filled?: boolean }) {
   return (
     <svg

@@ -10,24 +10,24 @@ import { isKept } from '#client/candidate/offline/keep-program.ts';
 
 const other = language === 'ne' ? 'en' : 'ne';
 
-/** How long the other page is waited for, in ms. */
+/** How long the device waits for the other page, in ms. */
 const pageTimeoutMs = 8000;
 const nextActs = ['online', 'pointerdown', 'keydown'];
 
 /**
- * The other language, at any moment. A page that does not come would take the paper from the screen: without a connection
- * it stays where it is, unless the other program is on the device.
+ * The other language, at any moment. If the other page did not come, the paper would leave the screen. So without a connection the page
+ * stays, unless the device has the other program.
  */
 export function HallLanguage() {
   const [said, setSaid] = useState<string | null>(null);
   const own = useRef<HTMLButtonElement>(null);
-  // Come to from the other language, the focus is where it was, until it is moved: also when the next screen has come by itself.
+  // After a change of language, the focus is where it was until the candidate moves it, also when the next screen has come by itself.
   useEffect(() => {
     if ((history.state as { switched?: boolean } | null)?.switched) own.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (said === null) return;
-    // It lies over the top of the page: what is done next takes it away, and so does the connection.
+    // It lies over the top of the page. The next action takes it away, and so does the connection.
     const unsay = () => setSaid(null);
     for (const event of nextActs) addEventListener(event, unsay);
     return () => {

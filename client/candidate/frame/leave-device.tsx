@@ -3,7 +3,7 @@ import button from '#client/ui/button.module.css';
 import * as m from '#messages/hall.ts';
 import type { Attempt } from '#client/candidate/attempt/attempt-state.ts';
 
-/** For a device that somebody else uses next: ends the session and clears what is kept of the examination, after a question. */
+/** For a device that another person uses next: after a question, it ends the session and clears what it keeps of the examination. */
 export function LeaveDevice({ leave }: { leave: NonNullable<Attempt['leave']> }) {
   const [unsaved, setUnsaved] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
@@ -11,7 +11,7 @@ export function LeaveDevice({ leave }: { leave: NonNullable<Attempt['leave']> })
     setBusy(true);
     const left = await leave(losing);
     setBusy(false);
-    // More may have come that is not saved: it is asked about again.
+    // More unsaved entries may have come meanwhile, so it asks again.
     if (left > losing) setUnsaved(left);
   };
   if (unsaved === null)

@@ -17,8 +17,7 @@ interface NextNoticeProps extends Pick<Attempt, 'readNotice' | 'readEnd' | 'read
 }
 
 /**
- * What the hall has to tell and the candidate has not read away: that the paper is open again, minutes that were added, then the
- * oldest of its notices.
+ * The hall's messages that the candidate has not closed: first that the paper is open again, then added minutes, then the oldest notice.
  */
 export function NextNotice({ notices, record, readNotice, readEnd, readBack }: NextNoticeProps) {
   const { takenBack, backRead = 0 } = record;
@@ -66,7 +65,7 @@ export function NextNotice({ notices, record, readNotice, readEnd, readBack }: N
   );
 }
 
-/** The newest of what was given, first, as much as makes these minutes. */
+/** The newest grants first, as many as make up these minutes. */
 function untoldOf(given: NonNullable<WriteResult['given']>, minutes: number): typeof given {
   const untold: typeof given = [];
   let sum = 0;
@@ -80,17 +79,17 @@ function untoldOf(given: NonNullable<WriteResult['given']>, minutes: number): ty
 
 interface NoticeSlipProps {
   readonly title: string;
-  /** Who says it, and when, where that is told. */
+  /** The sender and the time, if known. */
   readonly from?: string | undefined;
   /** The reasons, each once. */
   readonly why?: readonly string[];
   readonly read: () => void;
-  /** What reads it away. */
+  /** The button that closes it. */
   readonly button?: string;
   readonly children: ReactNode;
 }
 
-/** Words from the hall over the paper: they go only when they are read away; time and state of saving stay in sight. */
+/** Messages of the hall over the paper. They go only when the candidate closes them; time and state of saving stay visible. */
 function NoticeSlip({ title, from, why = [], read, button: says = m.haveRead, children }: NoticeSlipProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

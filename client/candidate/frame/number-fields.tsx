@@ -7,13 +7,13 @@ interface NumberFieldProps {
 }
 
 const columnsOf = (count: number) => ({ '--n': count }) as CSSProperties;
-/** Most symbol numbers have six figures; a longer one widens its comb. */
+/** Most symbol numbers have six digits; a longer one widens its input. */
 const symbolBoxes = 6;
 const maxBoxes = 8;
 const pinBoxes = 8;
 const figures = '0123456789';
 
-/** The symbol number, written into boxes over the columns that an OMR form has below. Longer ones, and letters, have a plain field. */
+/** The symbol number, in boxes over the columns that an OMR form has below. Longer ones, and letters, have a plain field. */
 export function SymbolNumberField({ name, defaultValue = '' }: NumberFieldProps) {
   const id = useId();
   const [value, setValue] = useState(defaultValue);
@@ -59,7 +59,7 @@ export function SymbolNumberField({ name, defaultValue = '' }: NumberFieldProps)
   );
 }
 
-/** The PIN: boxes that fill with graphite dots, or are shown. The space that the admit card prints takes no box. */
+/** The PIN: boxes that fill with graphite dots, or show it. The space on the admit card takes no box. */
 export function PinField({ name, defaultValue = '' }: NumberFieldProps) {
   const id = useId();
   const [value, setValue] = useState(defaultValue);

@@ -2,11 +2,11 @@ import * as m from '#messages/hall.ts';
 
 interface SectionsTableProps {
   readonly sections: readonly { readonly title: string; readonly count: number }[];
-  /** What is said beside the number of all questions. */
+  /** The words beside the number of all questions. */
   readonly foot: string;
 }
 
-/** What a paper is made of. */
+/** The sections of a paper. */
 export function SectionsTable({ sections, foot }: SectionsTableProps) {
   return (
     <table className="tbl">

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What of the Screen Wake Lock API is used; browsers before Chrome 84, Safari 16.4 and Firefox 126, and plain http, have none. */
+/** The part of the Screen Wake Lock API that we use. Browsers before Chrome 84, Safari 16.4 and Firefox 126, and plain http, have none. */
 interface WithWakeLock {
   readonly wakeLock?: { readonly request: (type: 'screen') => Promise<{ readonly release: () => Promise<void> }> };
 }
 
-/** Keeps the screen from going dark by itself, as long as the page is in sight and the browser allows it. */
+/** Keeps the screen on, as long as the page is visible and the browser allows it. */
 export function useAwake(wanted: boolean): void {
   useEffect(() => {
     const { wakeLock } = navigator as WithWakeLock;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a clock says, in ms rounded down to whole steps: drawn again once a step. */
+/** The time of a clock, in ms rounded down to whole steps. It redraws once a step. */
 export function useNow(now: () => number, stepMs = 1000): number {
   const [step, setStep] = useState(() => Math.floor(now() / stepMs));
   useEffect(() => {

@@ -13,7 +13,7 @@ const squares = [
   .split(',');
 const code = [finder(0, 0), finder(14, 0), finder(0, 14), ...squares.map((at) => `M${at}h1v1h-1z`)].join('');
 
-/** Where both numbers are printed: a card as the college gives it, with the numbers of nobody. */
+/** Shows where both numbers are printed: a card like the college's, with invented numbers. */
 export function AdmitCard({ title }: { title: string }) {
   return (
     <div className="card" aria-hidden="true">

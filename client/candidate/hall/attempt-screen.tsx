@@ -31,7 +31,7 @@ interface AttemptScreenProps {
   readonly after?: ReactNode;
 }
 
-/** The candidate's way: which screen follows from what is known, so a reload at any moment comes back to it. */
+/** The candidate's way. The screen follows from what the device knows, so a reload at any moment comes back to it. */
 export function AttemptScreen({ code, attempt, device, filledIn, after }: AttemptScreenProps) {
   const state = useStore(attempt.store);
   const { record, loaded, log, paper, program, info } = state;
@@ -40,11 +40,11 @@ export function AttemptScreen({ code, attempt, device, filledIn, after }: Attemp
   useAwake(waits);
   const all = state.sealedHere;
   useEffect(() => (waits && all ? keepPrograms('/hall') : undefined), [waits, all]);
-  // Once all have handed in, the key may be out before the time is up.
+  // Once all have handed in, the college may publish the key before the time is up.
   const handedIn = log?.entries.some(({ kind }) => kind === 'hand-in') === true;
   const isOver = record !== null && record.token !== null && (handedIn || attempt.now() >= record.endsAt);
   useEffect(() => {
-    // Who is still signed in learns here that the key is out.
+    // A candidate who is still signed in learns here that the key is published.
     if (loaded && isOver) void attempt.askInfo();
   }, [loaded, isOver, attempt]);
   if (!loaded && record === null) return <Loading />;

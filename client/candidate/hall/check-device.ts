@@ -1,12 +1,12 @@
 import type { Device } from '#client/candidate/attempt/device.ts';
 import type { HallCalls } from '#client/candidate/attempt/hall-calls.ts';
 
-/** What a check of the device has found; null of what the browser doesn't tell. */
+/** The result of a device check; null where the browser doesn't tell. */
 export interface DeviceCheck {
   readonly storage: boolean;
-  /** How much the device's clock is ahead of the hall's, in seconds; null without a connection. */
+  /** How far the device's clock is ahead of the hall's, in seconds; null without a connection. */
   readonly clockAhead: number | null;
-  /** How long an answer takes, in ms; null where none came. */
+  /** How long an answer takes, in ms; null if none came. */
   readonly answerMs: number | null;
   readonly isPrivate: boolean | null;
   /** From 0 to 1. */
@@ -22,7 +22,7 @@ interface WithBattery {
 /** Private windows get a small part of the disk: less than this, in bytes. */
 const privateQuota = 150_000_000;
 
-/** Looks at all that a paper needs of a device. Never throws. */
+/** Checks all that a paper needs of a device. Never throws. */
 export async function checkDevice(device: Device, calls: Pick<HallCalls, 'info'>): Promise<DeviceCheck> {
   const sentAt = performance.now();
   const answer = await calls.info().catch(() => null);

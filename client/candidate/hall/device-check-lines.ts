@@ -7,12 +7,12 @@ interface Line {
   readonly says: string;
 }
 
-/** Seconds that a device's clock may differ before it is said. */
+/** The difference in seconds from which the check reports a device's clock. */
 const clockToleranceSeconds = 2;
 const lowBatteryShare = 0.3;
 const minWidthPx = 320;
 
-/** One line for each thing that was looked at, always in the same order. */
+/** One line for each check, always in the same order. */
 export function linesOf(checked: DeviceCheck, minutes: number): readonly Line[] {
   const { storage, clockAhead, answerMs, isPrivate, battery, width } = checked;
   const low = battery !== null && !battery.charging && battery.level < lowBatteryShare;

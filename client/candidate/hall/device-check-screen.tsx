@@ -14,7 +14,7 @@ interface DeviceCheckScreenProps {
   readonly goOn: () => void;
 }
 
-/** Each line is fine or says what to do; only missing storage stops. */
+/** Each line is fine or says what to do. Only missing storage stops the candidate. */
 export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProps) {
   const [checked, setChecked] = useState<DeviceCheck | null>(null);
   useEffect(() => {

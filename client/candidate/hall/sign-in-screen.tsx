@@ -17,7 +17,7 @@ interface SignInScreenProps {
   readonly code: string;
   readonly state: AttemptState;
   readonly signIn: Attempt['signIn'];
-  /** Of the practice hall and of a trial: both numbers, filled in. */
+  /** For the practice hall and a trial: both numbers, filled in. */
   readonly filledIn?: { readonly symbolNumber: string; readonly pin: string } | undefined;
 }
 
@@ -103,7 +103,7 @@ function UnknownCode() {
   );
 }
 
-/** What a refusal says to a candidate. */
+/** A refusal in words for a candidate. */
 function sentenceOf({ code, detail, message }: ApiError, { info }: AttemptState): string {
   if (code === 'too-early') return info ? m.tooEarly(timeAt(Date.parse(info.opensAt), timeZone)) : message;
   if (code === 'other-device')

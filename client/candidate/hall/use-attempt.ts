@@ -29,7 +29,7 @@ async function onServer(code: string, device: Device): Promise<HallCalls> {
   return serverCalls(code, { id: await deviceName(device), label: navigator.userAgent.slice(-80) });
 }
 
-/** The attempt of a code in this page, from the moment that the device is open; null before. */
+/** The attempt of a code in this page, once the device's storage is open; null before. */
 export function useAttempt(
   code: string,
   callsOf: typeof onServer = onServer,

@@ -22,10 +22,10 @@ interface WaitingScreenProps {
   readonly leave: Attempt['leave'];
 }
 
-/** The blocks of the headline fill over the three quarters of an hour in which one can sign in. */
+/** The blocks of the headline fill over the 45 minutes in which candidates can sign in. */
 const drawnOverMs = 45 * 60_000;
 
-/** The time to the start by the hall's clock, and the rules. Nothing to press: the paper opens by itself. */
+/** The time to the start by the hall's clock, and the rules. There is no button: the paper opens by itself. */
 export function WaitingScreen({ record, state, now, leave }: WaitingScreenProps) {
   const { examination, candidate } = record;
   const startsAt = Date.parse(examination.startsAt);
@@ -111,13 +111,13 @@ export function WaitingScreen({ record, state, now, leave }: WaitingScreenProps)
   );
 }
 
-/** Whether it is confirmed that a candidate is here; where the examination doesn't ask for it, who it is. */
+/** Whether staff confirmed the candidate's presence; if the examination doesn't ask for that, the candidate's name. */
 function presenceOf({ examination, candidate }: AttemptRecord): string {
   if (!examination.presenceNeeded) return candidate.name;
   return candidate.present ? m.present : m.notPresent;
 }
 
-/** What is said from the start on, until the paper is there. */
+/** The message from the start on, until the paper is there. */
 function beginning({ problem }: AttemptState, startsAt: number): string {
   if (problem?.code === 'time-over') return m.tooLate;
   if (problem?.code === 'not-allowed') return m.waitsForPresence;
@@ -127,7 +127,7 @@ function beginning({ problem }: AttemptState, startsAt: number): string {
 
 type Sections = AttemptRecord['examination']['sections'];
 
-/** What an answer counts: one row, or one for each section where they differ. */
+/** What an answer counts: one row, or one for each section if they differ. */
 function Marking({ sections }: { sections: Sections }) {
   const kinds = new Set(sections.map(({ marks, penalty }) => `${marks}/${penalty}`));
   const rows = kinds.size === 1 ? sections.slice(0, 1) : sections;
@@ -148,7 +148,7 @@ function Marking({ sections }: { sections: Sections }) {
   );
 }
 
-/** What the examiner's pen makes of an answer, and what it counts; without a mark, of none. */
+/** The examiner's mark for an answer, and what it counts; without a mark, for no answer. */
 function Mark({ value, name, mark }: { value: string; name: string; mark?: 'right' | 'wrong' }) {
   return (
     <li>

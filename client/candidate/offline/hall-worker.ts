@@ -1,14 +1,14 @@
-// Becomes dist/sw-hall.js, and for each other language one of its own (build/service-worker.ts). Keeps the hall on the device,
-// so that a page that is loaded again without a network comes back to the paper. With a network the newest page counts.
-/** The build puts these in: the files that the program can't be without, those that it can, and its page, under its address. */
+// Becomes dist/sw-hall.js, and one worker for each other language (build/service-worker.ts). Keeps the hall on the device, so that a reload
+// without a network comes back to the paper. With a network the newest page counts.
+/** The build fills these in: the files that the program needs, the optional ones, and its page under its address. */
 declare const builtFiles: readonly string[];
 declare const builtFonts: readonly string[];
 declare const builtPage: string;
-/** The name of this version's cache, and what the names of all versions in this language begin with. */
+/** The name of this version's cache, and the start of the names of all versions in this language. */
 declare const builtCache: string;
 declare const builtCaches: string;
 
-/** What this file uses of a worker's globals: the library of types for workers clashes with that of pages. */
+/** The worker globals that this file uses. The type library for workers clashes with that of pages. */
 interface WorkerEvent {
   readonly waitUntil: (done: Promise<unknown>) => void;
 }
@@ -24,19 +24,19 @@ interface WorkerScope {
 }
 const worker = globalThis as unknown as WorkerScope;
 
-/** How long a page is waited for, in ms, when it is here already. */
+/** How long the worker waits for a page, in ms, when it has one already. */
 const pageTimeoutMs = 3000;
 const cachedFiles = new Set([...builtFiles, ...builtFonts]);
 
 async function install(): Promise<void> {
   const cache = await caches.open(builtCache);
   await cache.addAll([builtPage, ...builtFiles]);
-  // Whatever of these comes: words are read without.
+  // Any of these may be absent: words are readable without them.
   await Promise.allSettled(builtFonts.map((file) => cache.add(file)));
   await worker.skipWaiting();
 }
 
-/** A page of an earlier version has all its files by now; what it still asks for comes from the network. */
+/** A page of an earlier version has all its files by now. Its other requests go to the network. */
 async function activate(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(builtCaches) && name !== builtCache);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -2,14 +2,14 @@ import { language } from '#messages/language.ts';
 import { prefixes, type Language } from '#text/language.ts';
 import { hallWorkerFile } from './worker-file.ts';
 
-/** Which addresses a worker has in its care. */
+/** The addresses that a worker serves. */
 export type WorkerScope = '/hall' | '/room';
 
 const scopeOf = (of: Language, care: WorkerScope) => prefixes[of] + care;
 
 /**
- * Keeps the program on the device, so that it opens again without a network: where there can be a service worker, which
- * plain http has none of but on the machine itself. There the open page goes on by itself. Never throws.
+ * Keeps the program on the device, so that it opens again without a network. It needs a service worker, which plain http has only on the
+ * machine itself. Elsewhere the open page goes on by itself. Never throws.
  */
 async function keepProgram(care: WorkerScope, of: Language = language): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -27,7 +27,10 @@ export async function isKept(care: WorkerScope, of: Language): Promise<boolean> 
 /** Longer than the paper and its program take on a slow link, in ms. */
 const waitMs = 20_000;
 
-/** Keeps this language as soon as it is called, and later the other one, so that it can be changed without a network. Returns how to stop. */
+/**
+ * Keeps this language at once, and the other one later, so that a candidate can change it without a network. Returns a function that stops
+ * it.
+ */
 export function keepPrograms(care: WorkerScope): () => void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   void keepProgram(care);

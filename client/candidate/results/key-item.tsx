@@ -31,7 +31,7 @@ function KeyBubble({ option, className = '' }: { option: Option; className?: str
   );
 }
 
-/** One item as a row of bubbles; opened, the item itself with why the key is the key, and what may be objected. */
+/** One item as a row of bubbles. When opened, it shows the item with the reason for its key, and the form for an objection. */
 export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemProps) {
   const { number, place, options, item, marks, cancelled, explanation, decision, objection } = row;
   const chosen = options.find((option) => option.chosen)?.letter ?? null;

@@ -5,7 +5,7 @@ import type { LoadedResult, OwnResult } from './load-own-result.ts';
 
 type OwnPlace = OwnResult['places'][number];
 
-/** An item of the paper beside its key, numbered and lettered as its candidate saw it. */
+/** An item of the paper beside its key, with the candidate's numbers and letters. */
 export interface KeyRow extends OwnPlace {
   readonly number: number;
   readonly item: SittingItem;
@@ -46,7 +46,7 @@ export function keySections({ result, text, order }: LoadedResult): readonly Key
   }));
 }
 
-/** What the key says of an item, in one sentence: "B and C are right." */
+/** The key of an item in one sentence: "B and C are right." */
 export function keySentence(
   { right, cancelled }: Pick<OwnPlace, 'right' | 'cancelled'>,
   options: KeyRow['options'],

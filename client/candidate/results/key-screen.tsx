@@ -28,7 +28,7 @@ const filters = {
 } as const;
 type Filter = keyof typeof filters;
 
-/** Own answers beside the key, item by item. */
+/** The candidate's answers beside the key, item by item. */
 export function KeyScreen({ loaded, object }: KeyScreenProps) {
   const { result, text } = loaded;
   const [filter, setFilter] = useState<Filter>('all');

@@ -6,7 +6,7 @@ import type { KeyRow } from './key-rows.ts';
 
 const looks = { right: ['ok', 'tick'], wrong: ['no', 'cross'], unanswered: ['miss', 'dash'] } as const;
 
-/** The answer sheet as the examiner gives it back: beside the rows, on a wide screen. It shows at one look what they say. */
+/** The answer sheet as the examiner returns it, beside the rows on a wide screen. It shows at once what the rows say. */
 export function KeySheet({ rows, open }: { rows: readonly KeyRow[]; open: number | null }) {
   const count = (outcome: KeyRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return (

@@ -1,4 +1,4 @@
-// What the server makes the pages of published lists with: built as a module for it (build/results-page.ts).
+// The code with which the server makes the pages of published lists, built as a module (build/results-page.ts).
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prefixes, type Language } from '#text/language.ts';
 import { language } from '#messages/language.ts';
@@ -14,16 +14,16 @@ import sheetAddress from './result.css?url&no-inline';
 /** The style sheet that the lists need beside the hall's own, by its address. */
 export const sheet = sheetAddress;
 
-/** In a file of its own there is no outline beside it (client/ui/language-name.tsx). */
+/** A separate file has no outline beside it (client/ui/language-name.tsx). */
 const ownNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'नेपाली' };
 
 interface ListsInput {
   readonly code: string;
   readonly published: PublishedResults;
   readonly signature: string;
-  /** The zone that times are shown in, by its IANA name. */
+  /** The zone of the displayed times, by its IANA name. */
   readonly zone: string;
-  /** Of a page that needs no server: the names of the files beside it, and of the page in each language. */
+  /** For a page without a server: the names of the files beside it, and of the page in each language. */
   readonly apart?: {
     readonly signed: string;
     readonly publicKey: string;
@@ -31,7 +31,7 @@ interface ListsInput {
   };
 }
 
-/** What stands in a page of published lists: its title and the markup of its root. */
+/** The parts of a page of published lists: its title and the markup of its root. */
 export function renderLists({ code, published, signature, zone, apart }: ListsInput): { title: string; html: string } {
   const other = language === 'ne' ? 'en' : 'ne';
   const address = apart ? apart.pages[other] : `${prefixes[other]}/results/${code}`;

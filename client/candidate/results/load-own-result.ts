@@ -9,14 +9,14 @@ import { openSealed } from '#client/candidate/attempt/open-sealed.ts';
 
 export type OwnResult = AnswerOf<'GET /hall/:code/result'>;
 
-/** A candidate's own result, with the paper that it is about in the candidate's own order. */
+/** A candidate's own result, with its paper in the candidate's own order. */
 export interface LoadedResult {
   readonly result: OwnResult;
   readonly text: SealedText;
   readonly order: Order;
 }
 
-/** Asks for the result; the paper comes from the device where that has it. Throws an ApiError. */
+/** Requests the result. The paper comes from the device if that has it. Throws an ApiError. */
 export async function loadOwnResult(
   { token, seal, examination }: AttemptRecord,
   calls: HallCalls,
@@ -30,7 +30,7 @@ export async function loadOwnResult(
   return { result, text, order: orderOf(text, seed, text) };
 }
 
-/** Sends an objection, and asks for the result anew. Throws an ApiError. */
+/** Sends an objection, and requests the result again. Throws an ApiError. */
 export async function sendObjection(
   { token, examination }: AttemptRecord,
   objection: { readonly place: number; readonly reason: string; readonly option?: string },

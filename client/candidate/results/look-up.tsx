@@ -14,11 +14,11 @@ interface LookUpProps {
   readonly published: PublishedResults;
   readonly found: Row | null;
   readonly find: (row: Row | null) => void;
-  /** Whether the program is yet to come: nothing can be sent, and a PIN never gets into an address. */
+  /** Whether the program has not loaded yet. Then the form can't be sent, and a PIN never gets into an address. */
   readonly waiting: boolean;
 }
 
-/** Finds one candidate: where on the lists by the symbol number alone, with the PIN also the marks of each section. */
+/** Finds one candidate: the symbol number gives the place on the lists, and with the PIN also the marks of each section. */
 export function LookUp({ code, published, found, find, waiting }: LookUpProps) {
   const id = useId();
   const [said, setSaid] = useState<string | null>(null);
@@ -134,7 +134,7 @@ function FoundRow({ published, row, whole }: { published: PublishedResults; row:
   );
 }
 
-/** Where a candidate stands, in one line. */
+/** A candidate's place, in one line. */
 function whereOf(published: PublishedResults, { rank, symbolNumber, withheld, passed, list, position }: Row): string {
   if (rank === null) return m.absent;
   const standing = m.rankOf(rank, published.sat);

@@ -8,7 +8,7 @@ interface MeritTableProps {
   /** What decided among equal totals, by symbol number. */
   readonly reasons: ReadonlyMap<string, string>;
   readonly sections: readonly string[];
-  /** Symbol number of who was looked up. */
+  /** The symbol number of the found candidate. */
   readonly found: string | null;
 }
 

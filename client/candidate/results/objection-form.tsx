@@ -14,7 +14,7 @@ interface ObjectionFormProps {
   readonly object: (objection: { place: number; reason: string; option?: string }) => Promise<OwnResult>;
 }
 
-/** A claim against the key of one item: why, and which option should be right if one knows. */
+/** A claim against the key of one item: the reason, and the right option if the candidate knows one. */
 export function ObjectionForm({ row: { number, place, options }, object }: ObjectionFormProps) {
   const id = useId();
   const [reason, setReason] = useState('');

@@ -24,7 +24,7 @@ interface OwnResultProps {
   readonly device: Device;
 }
 
-/** /hall/{code} once the key is published: the own answers beside it, and after the publication rank and lists too. */
+/** /hall/{code} once the key is published: the candidate's answers beside it, and after the publication rank and lists too. */
 export function OwnResult({ record, attempt, device }: OwnResultProps) {
   const there = useSheet('hall-result-sheet', sheet);
   const [loaded, setLoaded] = useState<LoadedResult | null>(null);

@@ -14,9 +14,9 @@ interface PublishedListsProps {
   readonly code: string;
   readonly published: PublishedResults;
   readonly signature: string;
-  /** Whether one candidate can be looked up: not before the program is there, and never in a file of its own. */
+  /** Whether a visitor can look one candidate up: not before the program is there, and never in a separate file. */
   readonly lookUp: 'live' | 'waiting' | 'none';
-  /** The zone that times are shown in, by its IANA name. */
+  /** The zone of the displayed times, by its IANA name. */
   readonly zone?: string;
   /** Where the signed file and the public key are. */
   readonly files?: { readonly signed: string; readonly publicKey: string };

@@ -9,13 +9,13 @@ import {
 
 type OneResult = AnswerOf<'POST /results/:code/one'>;
 
-/** What there is at a code: its published results, none yet, or no examination. */
+/** What a code leads to: published results, no results yet, or no examination. */
 export type ResultsLookup =
   | { readonly kind: 'published'; readonly published: PublishedResults; readonly signature: string }
   | { readonly kind: 'not-yet'; readonly title: PublishedResults['title'] }
   | { readonly kind: 'unknown' };
 
-/** What the page brought along of this code (build/results-page.ts); undefined where it brought none. */
+/** The results that came with the page (build/results-page.ts); undefined if none came. */
 export function givenWithPage(code: string): ResultsLookup | undefined {
   const given = document.getElementById(givenId);
   if (given === null || given.dataset['code'] !== code) return undefined;
@@ -23,7 +23,7 @@ export function givenWithPage(code: string): ResultsLookup | undefined {
   return { kind: 'published', published: readPublished(signed), signature };
 }
 
-/** Asks for the published results of a code. Throws an ApiError where no answer tells. */
+/** Requests the published results of a code. Throws an ApiError if no answer says what it has. */
 export async function findPublished(code: string): Promise<ResultsLookup> {
   try {
     const { signed, signature } = await call('GET /results/:code.json', { params: { code } });

@@ -91,7 +91,7 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
   );
 }
 
-/** Which seat it is, or why there is none. */
+/** Which seat the candidate has, or why there is none. */
 function Seat({ result: { list, position, seats, waiting, withheld, marks, passMark } }: { result: OwnResult }) {
   const lines = withheld
     ? [m.withheld, m.withheldNote]

@@ -13,7 +13,7 @@ interface WhyAnotherProps {
   readonly token: string | null;
 }
 
-/** "Why is another above me?": one sentence, then what decides, in its order. */
+/** "Why is another above me?": one sentence, then the criteria in their order. */
 export function WhyAnother({ code, token }: WhyAnotherProps) {
   const id = useId();
   const [asked, setAsked] = useState('');
@@ -64,7 +64,7 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
   );
 }
 
-/** Both beside each other, criterion by criterion; what decides is marked, and what comes after it decided nothing. */
+/** Both candidates side by side, criterion by criterion. The deciding one is marked; the later ones decided nothing. */
 function Chain({ chain, asked }: { chain: RankComparison['chain']; asked: string }) {
   const deciding = chain.findIndex(({ decides }) => decides);
   return (
@@ -105,7 +105,7 @@ function criterionName(by: string): string {
   return by.startsWith(section) ? by.slice(section.length) : (names[by] ?? by);
 }
 
-/** What everybody may know of another: marks are published, the rest is not. */
+/** What everybody may know of another candidate: marks are published, the rest is not. */
 function isTold(by: string): boolean {
   return by === 'marks' || by === 'fewer-wrong' || by.startsWith(section);
 }

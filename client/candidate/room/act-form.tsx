@@ -30,12 +30,12 @@ const headings = {
 } as const;
 const defaultMinutes = 5;
 
-/** Asks for what an act needs: its words, its minutes and its reason. */
+/** Asks for what a command needs: its words, its minutes and its reason. */
 export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
   const { kind, to, name, stretch } = asked;
   const dialog = useRef<HTMLDialogElement>(null);
   const [minutes, setMinutes] = useState(stretch ? minutesBetween(stretch.from, stretch.to) : defaultMinutes);
-  // What the board showed as this was opened: what others give while it is filled in is asked about.
+  // The board as it was when this form opened. If others give time meanwhile, the form asks about it.
   const [since] = useState(board.now);
   const words = useRef<HTMLTextAreaElement>(null);
   const [isNumbered, setIsNumbered] = useState(false);
@@ -52,7 +52,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
     else setMissing(kind === 'announce' ? m.textMissing : m.reasonMissing);
   }
 
-  /** Puts the beginning of the item's text in place of its number, for the invigilator to write. */
+  /** Replaces the item's number by the start of its text, for the invigilator to write. */
   function nameByText(): void {
     const area = words.current;
     const named = numberedItem(area?.value ?? '');
@@ -126,7 +126,7 @@ interface MinutesProps {
   readonly setMinutes: (minutes: number) => void;
 }
 
-/** How many; of one candidate also the end that follows, and what the room may still give. */
+/** How many minutes; for one candidate also the resulting end, and what the room may still give. */
 function Minutes({ asked: { to }, board, minutes, setMinutes }: MinutesProps) {
   const candidate =
     'symbolNumber' in to ? board.candidates.find(({ symbolNumber }) => symbolNumber === to.symbolNumber) : undefined;

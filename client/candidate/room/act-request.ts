@@ -5,35 +5,35 @@ import { timeAt } from '#text/dates.ts';
 import type { Stretch } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 
-/** An act that is asked about first: for its words, or since it can't be undone. */
+/** A command that needs a question first: for its words, or because it can't be undone. */
 export interface ActRequest {
   readonly kind: 'announce' | 'minutes' | 'take-back' | 'outage-open' | 'release';
   readonly to: { readonly symbolNumber: string } | { readonly room: string };
-  /** Of the candidate; null for the whole room. */
+  /** The candidate's; null for the whole room. */
   readonly name: string | null;
-  /** The dark time of theirs that minutes are for. */
+  /** The silence of the candidate that the minutes are for. */
   readonly stretch?: Stretch | null;
 }
 
-/** What was filled in for it. */
+/** The values of the form. */
 interface FormValues {
   readonly written: string;
   readonly minutes: number;
-  /** When the board was that it was filled in by. */
+  /** The time of the board that the invigilator saw. */
   readonly since: string;
 }
 
-/** The reason that stands there already where minutes are for a dark time. */
+/** The ready reason if the minutes are for a silence. */
 export function darkReasonOf({ from, to }: Stretch): string {
   return m.darkReason(timeAt(Date.parse(from), timeZone), timeAt(Date.parse(to), timeZone));
 }
 
-/** The act that follows; null where its words are missing. Minutes for a dark time settle it, however many they are. */
+/** The resulting command; null if its words are missing. Minutes for a silence settle it, whatever their number. */
 export function actOf({ kind, to, stretch }: ActRequest, { written, minutes, since }: FormValues): NewAct | null {
   if (kind === 'outage-open') return { kind };
   if (kind === 'release') return 'symbolNumber' in to ? { kind, symbolNumber: to.symbolNumber } : null;
   if (written === '') return null;
-  // Written in the language of the board: from a Nepali one both languages show it.
+  // In the language of the board: a sentence from a Nepali board shows in both languages.
   if (kind === 'announce') return { kind, to, text: { en: written, ...(language === 'ne' && { ne: written }) } };
   if (kind === 'minutes') return { kind, to, minutes, reason: written, since, ...(stretch && { dark: stretch.from }) };
   return 'symbolNumber' in to ? { kind, symbolNumber: to.symbolNumber, reason: written } : null;

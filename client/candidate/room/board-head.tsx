@@ -21,7 +21,7 @@ interface BoardHeadProps {
   readonly now: number;
 }
 
-/** Which room it is, how much time the most have, and how old the board is. */
+/** The room, the time that most candidates have, and the age of the board. */
 export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
   const startsAt = Date.parse(board.startsAt);
   const { end: endsAt } = roomTimes(board, now);
@@ -57,7 +57,7 @@ export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
   );
 }
 
-/** How old a board may be, in ms, that is still called up to date: the next one is asked for after 5 s, and its answer may take as long. */
+/** How old a current board may be, in ms: the next call starts after 5 s, and its answer may take as long. */
 const freshMs = 10_000;
 
 function Contact({ kept, lost, board, now }: BoardHeadProps) {
@@ -82,7 +82,7 @@ function Contact({ kept, lost, board, now }: BoardHeadProps) {
   );
 }
 
-/** In steps of ten seconds, as it is read out whenever it changes; nothing before the first. */
+/** In steps of ten seconds, because a screen reader reads each change; empty before the first step. */
 function ageText(age: number): string {
   if (age < 10_000) return '';
   return age < 60_000 ? m.seconds(Math.floor(age / 10_000) * 10) : m.minutes(Math.floor(age / 60_000));

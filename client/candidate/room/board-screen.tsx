@@ -29,7 +29,7 @@ interface BoardScreenProps {
   readonly board: Board;
 }
 
-/** A room at a glance: who needs help is on top, and what can be done stands with each. */
+/** A room at once: candidates who need help are at the top, and each has its commands. */
 export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [asked, setAsked] = useState<ActRequest | null>(null);
@@ -135,7 +135,7 @@ function untilOf({ name, symbolNumber, endsAt }: Board['candidates'][number]): s
   return m.untilTime(`${name} (${symbolNumber})`, timeAt(Date.parse(endsAt), timeZone));
 }
 
-/** What was told in this room, and how many have read it away. */
+/** The announcements in this room, and how many candidates have closed each. */
 function Told({ board }: { board: Board }) {
   return (
     <section>
@@ -165,12 +165,12 @@ function Count({ name, count, need = false }: { name: string; count: number; nee
 
 interface GiveTooProps {
   readonly act: Act;
-  /** When the other one gave. */
+  /** When the other invigilator gave time. */
   readonly since: string;
   readonly desk: RoomDesk;
 }
 
-/** Asks once more where somebody else gave time first: the same act, knowing of that. */
+/** Asks again if another person gave time first: the same command, with knowledge of that. */
 function GiveToo({ act, since, desk }: GiveTooProps) {
   return (
     <button

@@ -17,7 +17,7 @@ interface CandidateActsProps extends Row {
 
 const time = (instant: string) => timeAt(Date.parse(instant), timeZone);
 
-/** The evidence in sentences, then the acts; the one that fits comes first. */
+/** The evidence in sentences, then the commands. The most fitting one comes first. */
 export function CandidateActs({ candidate, need, board, now, act, ask }: CandidateActsProps) {
   const { symbolNumber, name, dark, worked, lastHeard, endsAt, state, confirmed, handedInAt } = candidate;
   const to = { symbolNumber };
@@ -80,7 +80,7 @@ export function CandidateActs({ candidate, need, board, now, act, ask }: Candida
   );
 }
 
-/** Whether it was this device alone: what an invigilator asks first. */
+/** Whether it was only this device: what an invigilator asks first. */
 function othersThen({ candidates }: Board, symbolNumber: string, stretch: { from: string; to: string }): string {
   const others = candidates.filter(
     (other) => other.symbolNumber !== symbolNumber && other.dark.some((each) => overlaps(each, stretch)),

@@ -22,7 +22,7 @@ interface CandidateRowProps extends Row {
   readonly ask: (asked: ActRequest) => void;
 }
 
-/** Seat, name, state and answers; opened, what is known and what can be done. */
+/** Seat, name, state and answers; when opened, the evidence and the commands. */
 export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act, ask }: CandidateRowProps) {
   const { name, symbolNumber, seat, answered, total, minutesGiven, deviceChanged, released, leftPage, wrongPins } =
     candidate;
@@ -68,7 +68,7 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
   );
 }
 
-/** A sign for each state, so that none is told by its colour alone. */
+/** A sign for each state, so that colour alone tells none. */
 function Glyph({ kind }: { kind: Need['kind'] | Row['candidate']['state'] }) {
   if (kind === 'device') return <HallIcon name="swap" size={18} />;
   if (kind === 'wrongPins') return <HallIcon name="alert" size={18} />;
@@ -76,7 +76,7 @@ function Glyph({ kind }: { kind: Need['kind'] | Row['candidate']['state'] }) {
   return <i className={styles.glyph} data-state={kind} aria-hidden="true" />;
 }
 
-/** What is said of a candidate in a few words. */
+/** A few words about a candidate. */
 function stateOf({ candidate, need }: Row, board: Board, now: number): string {
   const span = (from: string | number, to: string | number) => m.minutes(minutesBetween(from, to));
   switch (need?.kind) {

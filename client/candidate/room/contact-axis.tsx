@@ -6,7 +6,7 @@ import row from './candidate-row.module.css';
 import styles from './contact-line.module.css';
 import type { Board } from './room-calls.ts';
 
-/** What the lines of contact mean. */
+/** The meaning of the lines of contact. */
 export function ContactLegend() {
   return (
     <span className={styles.legend} aria-hidden="true">
@@ -32,7 +32,7 @@ export function ContactLegend() {
   );
 }
 
-/** The times over the lines: the start, the latest outage where there is room for it, and now. */
+/** The times over the lines: the start, the latest outage if there is room for it, and now. */
 export function ContactAxis({ board, now }: { board: Board; now: number }) {
   const from = Date.parse(board.startsAt);
   const outage = board.outages[board.outages.length - 1];

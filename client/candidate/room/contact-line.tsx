@@ -11,7 +11,7 @@ interface ContactLineProps {
 
 const width = 240;
 
-/** From the start until now: heard of, without a link while the device worked, dark. */
+/** From the start until now: in contact, without a link while the device worked, silent. */
 export function ContactLine({ candidate, board, now }: ContactLineProps) {
   const from = Date.parse(board.startsAt);
   const at = (time: number) => (Math.min(1, Math.max(0, (time - from) / Math.max(1, now - from))) * width).toFixed(1);
@@ -20,7 +20,7 @@ export function ContactLine({ candidate, board, now }: ContactLineProps) {
   const lost = [...candidate.dark, ...candidate.worked]
     .map((each) => ({ from: Date.parse(each.from), to: Date.parse(each.to) }))
     .sort((a, b) => a.from - b.from);
-  // What is between the times without contact.
+  // The stretches between the times without contact.
   const begins = [from, ...lost.map(({ to }) => to)];
   const ends = [...lost.map((each) => each.from), until];
   const line = (start: number, end: number) => `M${at(start)} 11H${at(end)}`;

@@ -1,19 +1,19 @@
 import type { Board } from './room-calls.ts';
 
 const minuteMs = 60_000;
-/** What is shown from before an outage, so that it is seen to be one. */
+/** The minutes shown before an outage, so that it is visible as one. */
 const minutesBefore = 20;
-/** More bars than this are too thin to be told apart on a phone. */
+/** More bars than this are too thin for a phone. */
 const maxBars = 60;
 
 export interface Bar {
-  /** Where it begins, in ms since 1970. */
+  /** Its start, in ms since 1970. */
   readonly at: number;
-  /** How many devices of the room were heard of in the middle of it. */
+  /** How many devices of the room were in contact in the middle of it. */
   readonly count: number;
 }
 
-/** How many devices of a room were heard of at a moment (ms since 1970), as far as their lost times tell. */
+/** How many devices of a room were in contact at a moment (ms since 1970), by their lost times. */
 export function heardAt({ candidates }: Pick<Board, 'candidates'>, moment: number): number {
   return candidates.filter(({ lastHeard, handedInAt, state, dark, worked }) => {
     if (lastHeard === null) return false;
@@ -23,7 +23,7 @@ export function heardAt({ candidates }: Pick<Board, 'candidates'>, moment: numbe
   }).length;
 }
 
-/** A bar for each minute, or for as many as leave room: from some minutes before an outage to the one after it, or until now. */
+/** A bar for each minute, or for as many as there is room for: from some minutes before an outage to the minute after it, or until now. */
 export function barsOf(board: Board, outage: { readonly from: string; readonly to: string | null }): readonly Bar[] {
   const now = Date.parse(board.now);
   const first = Math.max(Date.parse(board.startsAt), Date.parse(outage.from) - minutesBefore * minuteMs);

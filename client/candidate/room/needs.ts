@@ -3,7 +3,7 @@ import type { Board, BoardCandidate } from './room-calls.ts';
 
 export type Stretch = BoardCandidate['dark'][number];
 
-/** Why somebody needs the invigilator; the first that holds. */
+/** Why a candidate needs the invigilator; the first that holds. */
 export type Need =
   | { readonly kind: 'device' }
   | { readonly kind: 'wrongPins' }
@@ -19,7 +19,7 @@ export interface Row {
 
 const order = { device: 0, wrongPins: 1, notHeard: 2, dark: 3, unconfirmed: 4 } as const;
 
-/** Who needs help comes first, who is lost longest before others; then by seat. */
+/** Candidates who need help come first, the longest silence before others; then by seat. */
 export function rowsOf(board: Board): { readonly needing: readonly Row[]; readonly others: readonly Row[] } {
   const rows = board.candidates.map((candidate) => ({ candidate, need: needOf(candidate, board) }));
   const bySeat = (a: Row, b: Row) => seatOf(a).localeCompare(seatOf(b), 'en', { numeric: true });
@@ -30,7 +30,7 @@ export function rowsOf(board: Board): { readonly needing: readonly Row[]; readon
   };
 }
 
-/** What of a candidate asks for somebody. */
+/** What a candidate needs an invigilator for. */
 export function needOf(candidate: BoardCandidate, board: Board): Need | null {
   if (candidate.state === 'handedIn') return null;
   if (candidate.wantsDevice) return { kind: 'device' };
@@ -42,7 +42,7 @@ export function needOf(candidate: BoardCandidate, board: Board): Need | null {
   return null;
 }
 
-/** What an outage of the room has proposed, or will, is given to all at once. */
+/** The board gives what an outage of the room has proposed, or will propose, to all at once. */
 function isOfOutage(stretch: Stretch, { outages }: Board): boolean {
   return outages.some((outage) => outage.given === null && overlaps(stretch, outage));
 }

@@ -6,7 +6,7 @@ import { barsOf } from './heard-of.ts';
 import styles from './outages.module.css';
 import type { Board } from './room-calls.ts';
 
-/** How many devices were heard of, minute by minute: an outage is seen as the gap that it is. */
+/** How many devices were in contact, minute by minute: an outage is visible as a gap. */
 export function OutageBars({ board, outage }: { board: Board; outage: Board['outages'][number] }) {
   const bars = barsOf(board, outage);
   const most = Math.max(1, ...bars.map(({ count }) => count));

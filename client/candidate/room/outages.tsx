@@ -14,7 +14,7 @@ type Outage = Board['outages'][number];
 
 const time = (instant: string) => timeAt(Date.parse(instant), timeZone);
 
-/** What has happened to the whole room: an outage that is open, and the minutes that one over proposes. */
+/** What has happened to the whole room: an open outage, and the minutes that a finished one proposes. */
 export function Outages({ board, act }: { board: Board; act: (act: NewAct) => void }) {
   return board.outages.map((outage) => {
     const { id, from, to, dark, worked, back, minutes, given } = outage;
@@ -43,12 +43,12 @@ export function Outages({ board, act }: { board: Board; act: (act: NewAct) => vo
   });
 }
 
-/** How many devices there were: all that were heard of just before, and never fewer than were lost. */
+/** How many devices there were: all in contact just before, and never fewer than were lost. */
 function devicesIn(board: Board, { from, dark, worked }: Outage): number {
   return Math.max(dark + worked, heardAt(board, Date.parse(from) - 1000));
 }
 
-/** One tap gives what all of them lost; who they are can be seen before. */
+/** One tap gives what all of them lost. The list of names is available before. */
 function Gift({ board, outage, act }: { board: Board; outage: Outage; act: (act: NewAct) => void }) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 
 interface PassScreenProps {
   readonly code: string;
-  /** Whether a pass that was here has ended. */
+  /** Whether an earlier pass on this device has ended. */
   readonly again: boolean;
   readonly signIn: (pass: string) => Promise<void>;
 }

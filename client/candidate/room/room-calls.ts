@@ -7,7 +7,7 @@ import { json } from '#client/candidate/attempt/hall-calls.ts';
 export type { Act, Board } from '#contract/room.ts';
 export type BoardCandidate = Board['candidates'][number];
 
-/** What a board asks of the server. Each call throws an ApiError. */
+/** The calls of a board to the server. Each throws an ApiError. */
 export interface RoomCalls {
   readonly signIn: (pass: string) => Promise<AnswerOf<'POST /room/:code/sign-in'>>;
   readonly board: (token: string) => Promise<Board>;

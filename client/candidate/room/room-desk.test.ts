@@ -7,7 +7,7 @@ import { named } from './new-act.ts';
 import type { Act } from './room-calls.ts';
 import { createRoomDesk } from './room-desk.ts';
 
-/** A server of one room, a network that can be cut, and a device that keeps a text. */
+/** A server of one room, a network that the test can cut, and a device that keeps a text. */
 function room(stored: string | null = null) {
   let kept = stored;
   const far = { online: true, done: [] as Act[], heard: 0, refuses: null as ApiError | null, loseAnswer: false };

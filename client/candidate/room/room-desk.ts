@@ -9,21 +9,24 @@ import type { HallClock } from '#client/candidate/attempt/hall-clock.ts';
 import type { StorageCell } from '#client/candidate/attempt/entry-store.ts';
 import type { Act, Board, RoomCalls } from './room-calls.ts';
 
-/** What survives a reload: who one is, the last board, and what is still to be sent. */
+/** What survives a reload: the invigilator, the last board, and the commands that are not sent yet. */
 export interface RoomSnapshot {
-  /** Null when the pass has to be given again. */
+  /** Null when the invigilator has to enter the pass again. */
   readonly token: string | null;
   readonly room: string;
   readonly board: Board | null;
-  /** In the order in which they were done. */
+  /** In the order in which the invigilator gave them. */
   readonly waiting: readonly Act[];
 }
 
 export interface RoomState {
   readonly kept: RoomSnapshot | null;
-  /** Whether the last call got no answer: the board is as old as it says, and not up to date. */
+  /** Whether the last call got no answer. Then the board has its stated age and is not up to date. */
   readonly lost: boolean;
-  /** An act that the server would not do, with its sentence; it is shown until it is read. `given`: when somebody else gave time meanwhile. */
+  /**
+   * A command that the server refused, with the server's sentence. It stays until the invigilator closes it. `given`: when another person
+   * gave time meanwhile.
+   */
   readonly refused: { readonly act: Act; readonly sentence: string; readonly given: string | null } | null;
 }
 
@@ -32,31 +35,33 @@ export interface RoomDesk {
   /** By the server's clock. */
   readonly now: () => number;
   readonly signIn: (pass: string) => Promise<void>;
-  /** Keeps what is done, then sends it, as often as it takes: the same act again is done once. */
+  /** Keeps a command, then sends it as often as necessary; the server does the same command once. */
   readonly act: (act: Act) => void;
   readonly readRefusal: () => void;
   /** A connection is back. */
   readonly online: () => void;
   readonly leave: () => void;
-  /** Begins to ask, and stops. */
+  /** Starts to ask, and stops. */
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** What a board has of the world, so that tests decide it. */
+/** What a board needs from outside, so that tests decide it. */
 export interface RoomEnvironment {
   readonly calls: RoomCalls;
   readonly cell: StorageCell;
   readonly clock: HallClock;
-  /** Never set back, in ms. */
+  /** Never goes back, in ms. */
   readonly monotonic: () => number;
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** How often the board is asked for, in ms. */
+/** How often the device requests the board, in ms. */
 const pollMs = 5000;
 
-/** The board of a room on this device (examination.md, section 6): asked for each five seconds, and there without a network. */
+/**
+ * The board of a room on this device (examination.md, section 6). The device requests it each five seconds, and has it without a network.
+ */
 export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnvironment): RoomDesk {
   const kept = readKept(cell);
   const store = createStore<RoomState>(() => ({ kept, lost: false, refused: null }));
@@ -82,7 +87,7 @@ export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnv
       set({ refused: { act, sentence: message, given: code === 'changed-meanwhile' ? String(detail?.['at']) : null } }),
   });
 
-  /** Sends what waits, in order, and asks for the board. */
+  /** Sends what waits, in order, and requests the board. */
   const loop = createRetryLoop({
     after,
     run: async () => {
@@ -108,7 +113,7 @@ export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnv
     signIn: async (pass) => {
       const { token: own, room } = await calls.signIn(pass);
       const before = state().kept;
-      // What was done in this room is sent by the new token.
+      // The new token sends the commands of this room.
       const next = before?.room === room ? { ...before, token: own } : { token: own, room, board: null, waiting: [] };
       cell.write(JSON.stringify(next));
       set({ kept: next });
@@ -138,7 +143,7 @@ function readKept(cell: StorageCell): RoomSnapshot | null {
   }
 }
 
-/** Whether this device kept it, or an earlier version of this program: a board that lacks what the screen lists is no board. */
+/** Whether this device kept it, or an earlier version of this program: a board without what the screen lists is not valid. */
 function isKept(value: unknown): value is RoomSnapshot {
   if (!isRecord(value)) return false;
   const { token, room, board, waiting } = value;

@@ -12,7 +12,7 @@ interface DockProps {
   readonly act: (act: NewAct) => void;
 }
 
-/** What can be done for the whole room. */
+/** The commands for the whole room. */
 export function RoomDock({ board, room, ask, act }: DockProps) {
   const isOut = board.outages.some(({ to }) => to === null);
   return (

@@ -22,7 +22,7 @@ interface CellButtonProps extends Cell {
   readonly go: (place: number) => void;
 }
 
-/** A question of the answer sheet: its shape tells its state, and its name says it. */
+/** A question of the answer sheet. Its shape shows its state, and its name says it. */
 const CellButton = memo(function CellButton({
   place,
   number,
@@ -94,7 +94,7 @@ const legend: readonly { state: CellState; name: string; chosen: number | null }
   { state: 'answered-flagged', name: m.answeredFlagged, chosen: 1 },
 ];
 
-/** What each look of a cell means, and how many there are. */
+/** The meaning of each look of a cell, and how many there are. */
 export function Legend({ counts }: { counts: SittingView['counts'] }) {
   return (
     <ul className="lg">

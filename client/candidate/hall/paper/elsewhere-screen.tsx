@@ -8,7 +8,7 @@ import { seatIn } from '#client/candidate/frame/exam-ident.tsx';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { shownLetter } from '#client/candidate/frame/letters.ts';
 
-/** The paper goes on at another device or tab: where, what had not left this one, and how to come back. */
+/** The paper goes on at another device or tab. It says where, what this one had not sent, and how to come back. */
 export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOnHere }: ElsewhereScreenProps) {
   const isTab = stopped === 'other-tab';
   const left = isTab ? [] : log.entries.slice(log.saved).filter(({ kind }) => kind === 'choose' || kind === 'clear');

@@ -18,7 +18,7 @@ interface HandInScreenProps {
   readonly handIn: () => void;
 }
 
-/** What is open and flagged, to jump back to; then twice: the bubble, and the button. */
+/** The open and flagged questions, to go back to. Then two steps: the bubble, and the button. */
 export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps) {
   const [sure, setSure] = useState(false);
   const wide = useMedia('(min-width: 1024px)');
@@ -71,7 +71,7 @@ export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps)
   );
 }
 
-/** The whole sheet at a look, where there is room for it; what it shows stands beside it in words. */
+/** The whole sheet at once, if there is room for it. The words beside it say the same. */
 function WholeSheet({ cells, answered }: { cells: readonly Cell[]; answered: number }) {
   return (
     <Sheet as="div" className="omr" aria-hidden="true">

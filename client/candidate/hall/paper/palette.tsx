@@ -18,7 +18,7 @@ interface PaletteProps {
 /** The answer sheet beside the paper: one section as cells, the others as rows of dots that open. */
 export function SidePalette({ view, go, handIn }: PaletteProps) {
   const [chosen, setChosen] = useState<{ section: number; at: number } | null>(null);
-  // A section that was opened stays so until the paper goes on to another.
+  // A section that the candidate opened stays open until the paper goes on to another.
   const open = chosen?.at === view.item.section ? chosen.section : view.item.section;
   return (
     <Sheet as="aside" className="pal side-pal" aria-label={m.answerSheet}>
@@ -64,7 +64,7 @@ export function SidePalette({ view, go, handIn }: PaletteProps) {
   );
 }
 
-/** The answer sheet over the paper, on a phone; time and state of saving stay in sight above it. */
+/** The answer sheet over the paper, on a phone. Time and state of saving stay visible above it. */
 export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [here, setHere] = useState(view.item.section);
@@ -130,7 +130,10 @@ function sectionsOf(sheet: HTMLElement | null): readonly HTMLElement[] {
   return Array.from(sheet?.querySelectorAll<HTMLElement>('.sec') ?? []);
 }
 
-/** The section that is read: the last that has come to the top. At its end the sheet goes no further up: there the one that was asked for stays. */
+/**
+ * The section that the candidate reads: the last that has come to the top. The sheet's end can't scroll to the top, so there the chosen
+ * section stays.
+ */
 function sectionRead(list: HTMLElement, asked: number): number {
   const sections = sectionsOf(list);
   const { top, bottom } = list.getBoundingClientRect();

@@ -22,7 +22,7 @@ interface PaperQuestionProps {
 
 const marksOf = (hundredths: number) => marksFigure(hundredths / 100);
 
-/** The question on screen: its text, its options, the flag, and what takes an answer back. */
+/** The question on screen: its text, its options, the flag, and the button that clears an answer. */
 export function PaperQuestion({ view, text, size, choose, strike, flag, clear }: PaperQuestionProps) {
   const { item } = view;
   const section = text.sections[item.section];
@@ -103,7 +103,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   );
 });
 
-/** A scan is on white, also by night. */
+/** A scan has a white background, also in the dark theme. */
 function Figure({ source, alt }: { source: string; alt: string }) {
   const large = useRef<HTMLDialogElement>(null);
   return (

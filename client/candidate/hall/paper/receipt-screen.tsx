@@ -16,7 +16,7 @@ interface ReceiptScreenProps {
   readonly leave?: Attempt['leave'];
 }
 
-/** What a candidate keeps: a code that stands for every answer; and what comes next. */
+/** What a candidate takes along: a code that stands for every answer; and what comes next. */
 export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
   const { code, title, candidate, answers, total, handedIn, endedAt, isTrial = false } = receipt;
   const signs = code.replace('-', '').split('');

@@ -3,7 +3,7 @@ import { headOf, receiptOf } from '#exam/sitting/chain.ts';
 import type { AttemptState } from '#client/candidate/attempt/attempt-state.ts';
 import { sittingOf } from '#client/candidate/attempt/open-sitting.ts';
 
-/** What stands on a receipt; it is kept on the device. */
+/** The content of a receipt; the device stores it. */
 export interface Receipt {
   readonly code: string;
   readonly title: AttemptRecord['examination']['title'];
@@ -14,11 +14,11 @@ export interface Receipt {
   readonly handedIn: boolean;
   /** ms since 1970. */
   readonly endedAt: number;
-  /** Whether nothing comes after it: the practice hall, and what staff try. Not said by receipts from before it was. */
+  /** Whether nothing comes after it, as in the practice hall and in a trial of staff. Old receipts do not have this field. */
   readonly isTrial?: boolean;
 }
 
-/** The receipt of an attempt that is over and wholly sent; null until then. */
+/** The receipt of an attempt that is over and completely sent; null until then. */
 export function receiptFrom(state: AttemptState, now: number): Receipt | null {
   const { record, log, paper } = state;
   const sitting = sittingOf(state);
@@ -38,5 +38,5 @@ export function receiptFrom(state: AttemptState, now: number): Receipt | null {
   };
 }
 
-/** The name that it is kept under. */
+/** The name that the device stores it under. */
 export const receiptName = (code: string) => `receipt/${code}`;

@@ -10,7 +10,7 @@ import { PaperScreen, type PaperActs } from './paper-screen.tsx';
 import { useBackCloses } from './stay-here.ts';
 import { useTextSize } from './text-size.ts';
 
-/** What is done to a paper, wherever it is kept. */
+/** The actions on a paper, wherever it is stored. */
 export interface PaperRun {
   readonly add: (act: Act) => unknown;
   readonly strike: (place: number, option: string) => void;
@@ -21,7 +21,7 @@ interface RunningPaperProps {
   readonly text: SealedText;
   readonly order: Order;
   readonly sitting: Sitting;
-  /** By place: the options that are struck out. */
+  /** By position: the options that the candidate has struck out. */
   readonly struck: Readonly<Record<number, readonly string[]>>;
   readonly title: string;
   readonly who?: CandidateIdentity | undefined;
@@ -111,7 +111,7 @@ export function RunningPaper({
           back={() => setHanding(false)}
           handIn={() => {
             run.add({ kind: 'hand-in' });
-            // Where it is taken back, the paper is on screen again.
+            // If the hand-in is taken back, the paper is on screen again.
             setHanding(false);
           }}
         />
@@ -123,7 +123,10 @@ export function RunningPaper({
   );
 }
 
-/** The newest acts under functions that stay the same: so a tap draws the two rows that it changes, and a second none. */
+/**
+ * The newest actions under functions that stay the same. So a tap draws only the two rows that it changes, and a tick of the clock draws
+ * none.
+ */
 function useSameActs(newest: PaperActs): PaperActs {
   const latest = useRef(newest);
   useLayoutEffect(() => {
@@ -148,9 +151,9 @@ interface ItemTimeProps {
   readonly handIn: () => void;
 }
 
-/** Where each question has its own seconds, the paper goes on when they are over: after the last one, to the hand-in. */
+/** If each question has its own seconds, the paper goes on when they are over; after the last one, to the hand-in. */
 function ItemTime({ isOver, next, now, go, handIn }: ItemTimeProps) {
-  // Again each second until it has gone on: a page that was just opened takes nothing before it has read its log.
+  // Again each second until it has gone on: a new page accepts nothing before it has read its log.
   const turn = isOver && next !== null ? now : isOver;
   useEffect(() => {
     if (isOver && next === null) handIn();

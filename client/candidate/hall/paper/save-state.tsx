@@ -2,7 +2,7 @@ import * as m from '#messages/hall.ts';
 import { unsavedAnswers, type LogState } from '#client/candidate/attempt/attempt-log.ts';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 
-/** Whether all answers are saved, in words and with their number: always in sight, and true. */
+/** Whether all answers are saved, in words and with their number: always visible, and true. */
 export function SaveState({ log }: { log: LogState }) {
   const count = unsavedAnswers(log);
   const handedIn = log.entries.slice(log.saved).some(({ kind }) => kind === 'hand-in');

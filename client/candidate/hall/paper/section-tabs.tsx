@@ -1,7 +1,7 @@
 import type { SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
 
-/** The sections of the paper; where there is no way back they only show where one is. */
+/** The sections of the paper. Without a way back they only show the current one. */
 export function SectionTabs({ view, go }: { view: SittingView; go: (place: number) => void }) {
   const free = view.sections.every(({ cells }) => cells.every(({ open }) => open));
   const toFirstOpen = (section: number) => {
@@ -14,14 +14,14 @@ export function SectionTabs({ view, go }: { view: SittingView; go: (place: numbe
 
 interface TabsProps {
   readonly sections: SittingView['sections'];
-  /** The section that one is in. */
+  /** The current section. */
   readonly here: number;
-  /** Whether no other one can be gone to. */
+  /** Whether the candidate can go to no other section. */
   readonly fixed?: boolean;
   readonly press: (section: number) => void;
 }
 
-/** The tabs of a folder, a section each. */
+/** The tabs of a folder, one for each section. */
 export function Tabs({ sections, here, fixed = false, press }: TabsProps) {
   return (
     <nav className="tabs" aria-label={m.sections}>

@@ -15,7 +15,7 @@ import { StayHere } from './stay-here.ts';
 /** The paper, its hand-in and its receipt. */
 export function SittingScreen({ code, attempt, device, state, record, log, paper, after }: SittingScreenProps) {
   const now = useNow(attempt.now);
-  // The log as a whole: what is saved of it changes nothing of what was done.
+  // The log as a whole: saving it changes nothing of the candidate's actions.
   const { entries } = log;
   // oxlint-disable-next-line react/exhaustive-deps -- of the state, only these decide
   const sitting = useMemo(() => sittingOf(state), [entries, record.endsAt, record.takenBack, paper]);
@@ -50,7 +50,7 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
   );
   return (
     <>
-      {/* There from the beginning: what comes into a region is read out, and not what comes with one. */}
+      {/* There from the beginning: a screen reader reads what comes into a region, but not what comes together with it. */}
       <p className="vh" role="status">
         {timeIsUp && m.spokenEnd}
       </p>

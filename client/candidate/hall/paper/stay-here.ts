@@ -18,8 +18,8 @@ export function useBackCloses(open: boolean, close: () => void): void {
 const isOnPaper = () => (history.state as { paper?: true } | null)?.paper === true;
 
 /**
- * Shown while a paper runs: nothing leads out of it, a phone's Back neither. That closes what lies over the paper, and else does
- * nothing. The paper stands on an entry of its own over that of its address; Back leaves it, and is followed by one step forward.
+ * Shown while a paper runs: no step leads out of it, not even a phone's Back. Back closes what lies over the paper, and else does nothing.
+ * The paper has its own history entry over that of its address. Back leaves the entry, and the program follows with one step forward.
  */
 export function StayHere() {
   useEffect(() => {

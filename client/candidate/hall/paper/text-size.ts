@@ -4,7 +4,7 @@ import { cell } from '#client/candidate/attempt/device.ts';
 const sizes = [1, 1.2, 1.45];
 const textSize = cell('text-size');
 
-/** How large questions are set, and the next size. */
+/** The type size of questions, and the next size. */
 export function useTextSize(): [number, () => void] {
   const [place, setPlace] = useState(() => Number(textSize.read() ?? 0) % sizes.length);
   const grow = () => {

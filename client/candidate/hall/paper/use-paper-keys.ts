@@ -8,9 +8,9 @@ interface Acts {
   readonly flag: () => void;
 }
 
-/** Where letters and arrows are the control's own. */
+/** Elements that use letters and arrows themselves. */
 const ownKeys = 'a, textarea, select, dialog[open], input:not([type=radio])';
-/** Beside a way back, arrows would also choose: a radio that has the focus. */
+/** If there is a way back, arrows would also choose on a radio that has the focus. */
 const arrows = { ArrowLeft: 'previous', ArrowRight: 'next' } as const;
 
 /** A–F or 1–6 choose, ← → move, M flags, X then a letter strikes out, wherever the focus is. */
@@ -26,7 +26,7 @@ export function usePaperKeys(view: SittingView, { go, choose, strike, flag }: Ac
       if (place !== null) go(place);
       return;
     }
-    // The Shift of a capital is no other wish.
+    // The Shift of a capital letter is not another key.
     if (event.shiftKey && event.key.length > 1) return;
     const key = event.key.toUpperCase();
     const option = view.item.options.find(({ letter }, place) => letter === key || String(place + 1) === key);
@@ -38,7 +38,7 @@ export function usePaperKeys(view: SittingView, { go, choose, strike, flag }: Ac
     else choose(option.id);
     event.preventDefault();
   });
-  // With the question, not after it: a key may be pressed as soon as it is seen.
+  // Together with the question, not after it: a candidate may press a key as soon as the question is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);

@@ -33,7 +33,7 @@ function readHeld(cell: StorageCell): PracticeSitting | null {
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** The hall's calls answered on this device: ten built-in questions, begun `waitMs` after the sign-in. `now` in ms since 1970. */
+/** The hall's calls, answered on this device: ten built-in questions that begin `waitMs` after the sign-in. `now` in ms since 1970. */
 export function practiceCalls(cell: StorageCell, now: () => number): HallCalls {
   let held = readHeld(cell);
   const hold = (next: PracticeSitting): PracticeSitting => {
@@ -71,7 +71,7 @@ export function practiceCalls(cell: StorageCell, now: () => number): HallCalls {
         presenceNeeded: false,
         lateLimitMinutes: paperMinutes,
         isTrial: true,
-        // Each time is an attempt of its own.
+        // Each time is a new attempt.
         paper: { hash: `practice-${startsAt.toString(36)}`, bytes: 0 },
       };
       const candidate = {

@@ -10,7 +10,7 @@ const code = 'practice';
 const filledIn = { symbolNumber: '240317', pin: '52908146' };
 const onThisDevice = async () => practiceCalls(cell('practice-log'), () => Date.now());
 
-/** /hall/practice: the very same screens over ten built-in questions; nothing is sent. */
+/** /hall/practice: the same screens with ten built-in questions; the device sends nothing. */
 export function PracticeHall() {
   const opened = useAttempt(code, onThisDevice);
   if (opened === null) return <Loading />;

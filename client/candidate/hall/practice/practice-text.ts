@@ -4,7 +4,7 @@ import written from './practice-questions.json' with { type: 'json' };
 
 const ids = ['a', 'b', 'c', 'd'];
 
-/** As it is written: the stem, then the options. */
+/** In writing order: the stem, then the options. */
 function item([stem = '', ...options]: readonly string[]) {
   return {
     language: 'en',
