@@ -8,7 +8,7 @@ import { sections } from './frame/sections.ts';
 import styles from './home-screen.module.css';
 import page from './ui/staff-page.module.css';
 
-/** Where a day begins: everything that the sidebar leads to. */
+/** The start of a day: all links of the sidebar. */
 export function HomeScreen() {
   const { data: session } = useStaffSession();
   const shown = sections.filter(({ adminsOnly }) => adminsOnly === undefined || session?.role === 'admin');

@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// From here on nothing is left to client/student/before-paint.js.
+// From here on client/student/before-paint.js handles nothing.
 document.documentElement.dataset['program'] = '';
 createRoot(root).render(
   <StrictMode>

@@ -24,7 +24,7 @@ function part({ segment, title, load }: (typeof tabs)[number]): RouteObject {
   return { ...at, handle, lazy: chunk(`examination ${segment}`, load), hydrateFallbackElement: <Waiting /> };
 }
 
-/** Every screen of the staff area; each comes when it is opened. */
+/** Every screen of the staff area; each loads when a person opens it. */
 const screens: RouteObject[] = [
   { path: staffPaths.home.pattern, handle: { title: m.staff } satisfies StaffHandle, Component: HomeScreen },
   screen(staffPaths.items.pattern, m.items, () => import('./items/items-screen.tsx')),

@@ -19,7 +19,9 @@ import { AccountsTable } from './accounts-table.tsx';
 import styles from '../ui/college-form.module.css';
 import { roleNames, roles } from './role.ts';
 
-/** Everybody's accounts, for admins: who they are, and what can be done with them. */
+const size = 50;
+
+/** All accounts, for admins, with what an admin can do with them. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';

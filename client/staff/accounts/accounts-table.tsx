@@ -17,7 +17,7 @@ interface AccountsTableProps {
   readonly busy: boolean;
 }
 
-/** A page of accounts as a ledger; what can be done with one opens below its row. */
+/** A page of accounts as a ledger. The actions for an account open below its row. */
 export function AccountsTable({ rows, busy }: AccountsTableProps) {
   const [managed, setManaged] = useState<string | null>(null);
   return (

@@ -13,11 +13,11 @@ import { roleNames, roles, type RoleName } from './role.ts';
 
 interface ManagedAccountProps {
   readonly account: ListedAccount;
-  /** The account is no more. */
+  /** The account has been deleted. */
   readonly onGone: () => void;
 }
 
-/** What an admin can do with an account. What takes something away asks first; one's own account is for another admin. */
+/** What an admin can do with an account. An action that takes something away asks first. Another admin must change one's own account. */
 export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
   const { id, name, role, emailProven, secondFactor } = account;
   const select = useId();
@@ -103,7 +103,7 @@ export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
           yes={m.giveRole(roleNames[wanted])}
           onYes={() =>
             mutate(async () => {
-              // What stands unproven was said in this very question.
+              // This question has already said what stays unproven.
               const body = { role: wanted, evenUnproven: true };
               await staffCall('PUT /staff/accounts/:id/role', { params, body });
               return {};

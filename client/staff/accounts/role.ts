@@ -6,5 +6,5 @@ export type RoleName = ListedAccount['role'];
 /** What each role is called. */
 export const roleNames: Readonly<Record<RoleName, string>> = { student: m.student, staff: m.staff, admin: m.admin };
 
-/** The roles there are, from the one that may least. */
+/** All roles, from the one with the fewest rights. */
 export const roles: readonly RoleName[] = ['student', 'staff', 'admin'];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { staffCall } from './staff-call.ts';
 
-/** How much there is in the bank and what waits there; undefined until it is known. Whatever changes items asks anew. */
+/** The size of the bank and what waits there; undefined until it is known. Changes of items request it again. */
 export function useBank() {
   const { data } = useQuery({
     queryKey: ['items', 'bank'],

@@ -7,7 +7,7 @@ export const sessionKey = ['GET /staff/session'] as const;
 
 export type StaffSession = AnswerOf<'GET /staff/session'>;
 
-/** Who is signed in to the staff area; null for nobody, undefined until that is known. */
+/** The account that is signed in to the staff area; null if there is none, undefined until that is known. */
 export function useStaffSession() {
   return useQuery<StaffSession | null>({
     queryKey: sessionKey,

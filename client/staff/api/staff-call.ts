@@ -10,14 +10,14 @@ interface CallInput {
   readonly signal?: AbortSignal;
 }
 
-/** What goes with a call: what its path names must be there, what stands after the path and in its body as the contract has it. */
+/** The input of a call: the names of its path are required; the query and the body follow the contract. */
 type SentWith<Key extends CallKey> = CallInput &
   (keyof ParamsOf<Key> extends never ? unknown : { readonly params: ParamsOf<Key> }) & {
     readonly query?: QueryOf<Key>;
     readonly body?: BodyOf<Key>;
   };
 
-/** A call of the staff area, whose session is a cookie that the browser sends by itself. Throws an ApiError, or the abort itself. */
+/** A call of the staff area. Its session is a cookie that the browser sends by itself. Throws an ApiError, or the abort itself. */
 export async function staffCall<Key extends CallKey>(key: Key, sent: SentWith<Key>): Promise<AnswerOf<Key>> {
   const { params, query = {}, body, form, signal }: CallInput = sent;
   const method = key.slice(0, key.indexOf(' '));

@@ -11,7 +11,7 @@ import type { useLog } from './use-log.ts';
 
 type FilterControls = Pick<ReturnType<typeof useLog>, 'narrowed' | 'narrow'>;
 
-/** The examination whose log it is, and the days on which something was done in it. */
+/** The examination of the log, and the days on which it has lines. */
 export interface OneExamination {
   readonly code: string;
   readonly days: readonly string[];
@@ -29,7 +29,7 @@ const chosen = ({ narrowed, narrow }: FilterControls, name: 'actor' | 'act' | 'r
   onChange: ({ target }: { target: { value: string } }) => narrow({ [name]: target.value }),
 });
 
-/** Narrows the audit log: by words or a symbol number, by who acted, by what was done; that of one examination by room and day too. */
+/** Filters the audit log: by words or a symbol number, by account, by action. The log of one examination has room and day too. */
 export function AuditFilter({ log, actors, acts, examination }: AuditFilterProps) {
   const { narrowed, narrow } = log;
   const cells = `${ruled.box} ${styles.filter} ${examination ? '' : styles.few}`;

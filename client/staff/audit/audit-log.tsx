@@ -22,11 +22,11 @@ interface AuditLogProps {
   readonly note: string;
   /** The path of the file, below the API. */
   readonly file: string;
-  /** Of which examination it is; where it is of all, each line says so. */
+  /** The examination of the log; in the log of all, each line names its own. */
   readonly examination?: OneExamination;
 }
 
-/** Who changed what, newest first. */
+/** The changes with their accounts, newest first. */
 export function AuditLog({ log: { narrowed, narrow, ...log }, note, file, examination }: AuditLogProps) {
   const ofAll = examination === undefined;
   return (

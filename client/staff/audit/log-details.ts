@@ -9,25 +9,25 @@ import { titleOf } from '../examinations/shared/title-of.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** A line of what an act changed or told. */
+/** A line with one value that an action changed or noted. */
 interface LogDetail {
-  /** What of it; null where the act itself says it. */
+  /** The name of the value; null if the action itself says it. */
   readonly of: string | null;
-  /** Undefined where nothing was there that it is to be compared with. */
+  /** Undefined if there was no earlier value to compare with. */
   readonly before?: string;
   readonly after: string;
 }
 
 const nothing = '–';
-/** What the values are of that change as a whole, not field by field: states and roles. */
+/** The field name for a change of the whole value, not field by field: states and roles. */
 const wholeChange = 'change';
-/** Of a long list so many are said; the file has all. */
+/** So many of a long list are shown; the file has all. */
 const maxListed = 12;
-/** A hash is known by its beginning; the file has it whole. */
+/** A hash is known by its start; the file has it in full. */
 const hash = /^[0-9a-f]{64}$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What is known of an act but its reason: each field before and after, then whatever else was noted. */
+/** All details of an action except its reason: each field before and after, then the other notes. */
 export function toldOf({ before, after, reason: _reason, decisions, ...rest }: Details, timeZone: string): LogDetail[] {
   const say: ValueFormatter = (value, field) => inWords(value, field, timeZone);
   const noted = Object.entries(rest)
@@ -41,7 +41,7 @@ export function toldOf({ before, after, reason: _reason, decisions, ...rest }: D
   return [...changes(before, after, say), ...decided, ...noted];
 }
 
-/** Why it was done, where a reason is asked; of the key each item's own. */
+/** The reason, if the action asks for one; for the key, each item's own. */
 export function reasonOf({ reason, decisions }: Details): string {
   if (typeof reason === 'string') return reason;
   return decisionsIn(decisions)
@@ -70,7 +70,7 @@ function decisionsIn(decisions: unknown): readonly LoggedDecision[] {
   return Array.isArray(decisions) ? (decisions as readonly LoggedDecision[]) : [];
 }
 
-/** Says the value of a field in words. */
+/** A field's value in words. */
 type ValueFormatter = (value: unknown, field: string) => string;
 
 function changes(before: unknown, after: unknown, say: ValueFormatter): LogDetail[] {
@@ -109,7 +109,7 @@ function inWords(value: unknown, field: string, timeZone: string): string {
     .join(', ');
 }
 
-/** A value of a field that has fixed ones; what somebody wrote stays as it is, whatever it is called. */
+/** A value of a field with fixed values; text that a person wrote stays as it is. */
 function wordOf(value: string, field: string): string {
   if (field === 'kind') return kindName(value);
   if (field === 'tieBreaks') return criterion(value);
@@ -117,7 +117,7 @@ function wordOf(value: string, field: string): string {
   return ownOf<string>(words, value) ?? value;
 }
 
-/** Without what every object has, as "constructor". */
+/** Without the names that every object has, such as "constructor". */
 function ownOf<Of>(all: Readonly<Record<string, Of>>, name: string): Of | undefined {
   return new Map(Object.entries(all)).get(name);
 }

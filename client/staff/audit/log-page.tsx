@@ -15,7 +15,7 @@ import { byDay } from './log-time.ts';
 import styles from './log.module.css';
 import { pageSize } from '#contract/page-size.ts';
 
-/** The head of a day's lines; it says what it is also where a narrow screen shows rows as grids. */
+/** The head of a day's lines. Its role stays even where a narrow screen shows rows as grids. */
 const asDay = { role: 'rowheader', scope: 'rowgroup' };
 
 interface Row {
@@ -27,13 +27,13 @@ interface LogPageProps<Of extends Row> {
   /** Whether it is a screen of its own: then it has the screen's heading. */
   readonly isWhole?: boolean;
   readonly note: string;
-  /** What is shown where there is no line. */
+  /** The text when there is no line. */
   readonly empty: string;
-  /** The path of the same as a file, below the API. */
+  /** The path of the same log as a file, below the API. */
   readonly file: string;
-  /** Where else it leads to. */
+  /** Links to other places. */
   readonly links?: ReactNode;
-  /** What its lines are narrowed by. */
+  /** The filters of its lines. */
   readonly filter?: ReactNode;
   readonly columns: readonly string[];
   readonly answer: { readonly rows: readonly Of[]; readonly total: number } | undefined;

@@ -1,8 +1,8 @@
 import * as m from '#messages/staff-log.ts';
 
 /**
- * Who acted, in words: the name of the account where it is still there, a room's pass, whoever is not signed in, the server itself. `ofAll` also says
- * of which examination a pass is.
+ * The actor in words: the name of the account if it still exists, a room's pass, a visitor, or the server itself. With `ofAll` it also
+ * names the examination of a pass.
  */
 export function whoActed(actor: string, name: string | null, ofAll = false): string {
   if (name !== null) return name;
@@ -16,8 +16,8 @@ export function whoActed(actor: string, name: string | null, ofAll = false): str
 }
 
 /**
- * What it was done to, in words. A subject is its kind and then what it is called there: of a candidate and a room, the examination's code and
- * the own name. `name` is that of an account; `ofAll` also says which examination it is.
+ * The subject of an action in words. A subject is its kind and then its name: for a candidate and a room, the examination's code and the
+ * own name. `name` is that of an account; with `ofAll` it also names the examination.
  */
 export function whatItWas(subject: string, name: string | null = null, ofAll = false): string {
   const [kind = '', called = ''] = subject.split(/:(.*)/s);
@@ -39,7 +39,7 @@ export function whatItWas(subject: string, name: string | null = null, ofAll = f
   }
 }
 
-/** What was done, in words; an act that has none keeps its own. */
+/** The action in words; an action without words keeps its own name. */
 export function actIn(act: string): string {
   return m.acts[act] ?? act;
 }

@@ -2,9 +2,12 @@ import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+/** How many lines a page of a log shows. */
+export const pageSize = 50;
+
 const narrowing = ['q', 'actor', 'act', 'room', 'day'] as const;
 
-/** What a log can be narrowed by, as the address names it. */
+/** The filters of a log, by their names in the address. */
 type LogFilter = Readonly<Partial<Record<(typeof narrowing)[number], string>>>;
 
 interface LogQuery {
@@ -12,7 +15,10 @@ interface LogQuery {
   readonly signal: AbortSignal;
 }
 
-/** The page of a log that the address names, from 1, as LogPage shows it; the back button undoes the way to another one. `key` is that of all its pages. */
+/**
+ * The page of a log that the address names, from 1, as LogPage shows it. The back button returns to the page before. `key` is that of all
+ * its pages.
+ */
 export function useLog<Answer>(key: readonly unknown[], ask: (asked: LogQuery) => Promise<Answer>) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
@@ -34,7 +40,7 @@ export function useLog<Answer>(key: readonly unknown[], ask: (asked: LogQuery) =
     onRetry: () => void refetch(),
     page,
     narrowed,
-    /** Narrows it anew, from the first page on; an empty text narrows by nothing. */
+    /** Sets another filter, from the first page on; an empty text removes a filter. */
     narrow: (change: LogFilter) =>
       setParams(
         (before) => {

@@ -7,7 +7,7 @@ import { Confirmation } from '../ui/confirmation.tsx';
 import field from '../ui/field.module.css';
 import type { FindingSummary } from './finding-kinds.tsx';
 
-/** Settles a finding, with a reason for whoever asks later. */
+/** Settles a finding, with a reason for later readers. */
 export function Dismissal({ matter, onDone }: { matter: FindingSummary; onDone: () => void }) {
   const id = useId();
   const client = useQueryClient();

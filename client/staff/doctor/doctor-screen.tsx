@@ -110,7 +110,7 @@ export function Component() {
   );
 }
 
-/** What is looked for, where nothing of it was found. */
+/** The list of checks, shown if they found nothing. */
 function LooksFor() {
   return (
     <section aria-labelledby="looks-for">

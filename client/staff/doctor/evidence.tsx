@@ -11,7 +11,7 @@ interface EvidenceProps {
   readonly evidence: NonNullable<Finding['evidence']>;
 }
 
-/** Who chose which option of an item, when it was sat. */
+/** Which candidates chose which option of an item at an examination. */
 export function Evidence({ item: id, evidence: { candidates, group, options, unanswered } }: EvidenceProps) {
   const { data: item } = useQuery({
     queryKey: ['item', id],

@@ -8,7 +8,7 @@ import { staffPaths } from '../lib/paths.ts';
 import styles from './doctor.module.css';
 
 export type Finding = AnswerOf<'GET /staff/doctor'>['rows'][number];
-/** One of the things that are found of an item. */
+/** A finding about an item. */
 export type FindingSummary = Pick<Finding, 'id' | 'kind' | 'sentence'>;
 
 interface FindingKindsProps {
@@ -17,7 +17,7 @@ interface FindingKindsProps {
   readonly total: number;
 }
 
-/** How many findings there are of each kind; what is chosen stands in the address. */
+/** How many findings there are of each kind. The address holds the chosen kind. */
 export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
   const inOrder = kindsInOrder(kinds);
   return (
@@ -42,7 +42,7 @@ export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
   );
 }
 
-/** The kinds that there are with their numbers, as they stand on the screen: the weightiest first. */
+/** The kinds with their numbers, in the order of the screen: the most serious first. */
 export function kindsInOrder(kinds: Readonly<Record<string, number>>): [kind: string, count: number][] {
   return Object.entries(kinds).sort(([a], [b]) => weightPlace(a) - weightPlace(b));
 }

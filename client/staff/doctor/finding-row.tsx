@@ -13,12 +13,12 @@ import type { Finding, FindingSummary } from './finding-kinds.tsx';
 interface FindingRowProps {
   readonly finding: Finding;
   readonly math: MathMap;
-  /** Asks whether one of the things that are found is settled. */
+  /** Asks whether a finding is settled. */
   readonly onDismiss: (matter: FindingSummary) => void;
   readonly onReview: () => void;
 }
 
-/** What is found, of which item or items, and what can be done about it. */
+/** A finding, its item or items, and what staff can do about it. */
 export function FindingRow({ finding, math, onDismiss, onReview }: FindingRowProps) {
   const { item, stem, evidence, toReview, others, more } = finding;
   const [isShown, setIsShown] = useState(false);

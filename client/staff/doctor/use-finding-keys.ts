@@ -5,13 +5,13 @@ import type { Finding } from './finding-kinds.tsx';
 interface FindingActs {
   readonly dismiss: (finding: Finding) => void;
   readonly review: (finding: Finding) => void;
-  /** Shows the kind that stands at this place, from 1. */
+  /** Shows the kind at this place, from 1. */
   readonly goToKind: (place: number) => void;
 }
 
 /**
- * The keyboard in the list of findings, whose element the answer is for: j and k move from row to row, r sends to a review, d dismisses, figures
- * choose a kind; Enter is the link's own.
+ * The keyboard in the list of findings, for the returned ref's element. j and k move from row to row, r sends to a review, d dismisses,
+ * digits choose a kind. Enter belongs to the link.
  */
 export function useFindingKeys(
   findings: readonly Finding[],

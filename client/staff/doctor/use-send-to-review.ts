@@ -3,7 +3,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/staff-doctor.ts';
 import { staffCall } from '../api/staff-call.ts';
 
-/** Makes a reviewed item a draft again, by its id, so that somebody answers it anew without its key. */
+/** Makes a reviewed item a draft again, by its id, so that a person answers it again without its key. */
 export function useSendToReview(): (id: string) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({

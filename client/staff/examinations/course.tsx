@@ -5,7 +5,7 @@ import * as m from '#messages/staff-examinations.ts';
 import styles from './course.module.css';
 import { shortMoment } from '../lib/short-moment.ts';
 
-/** When a state came, or comes by the clock. */
+/** When a state came, or when the clock brings it. */
 const momentOfState: Partial<Record<ExaminationState, (of: Examination) => string | null>> = {
   sealed: ({ sealedAt }) => sealedAt,
   open: ({ opensAt }) => opensAt,
@@ -13,7 +13,7 @@ const momentOfState: Partial<Record<ExaminationState, (of: Examination) => strin
   ended: ({ endsAt }) => endsAt,
 };
 
-/** The eight states of an examination on one line: passed ones in ink, the present one in marigold. */
+/** The eight states of an examination on one line: past ones in ink, the present one in marigold. */
 export function Course({ of }: { of: Examination }) {
   const present = examinationStates.indexOf(of.state);
   return (
@@ -40,7 +40,7 @@ export function Course({ of }: { of: Examination }) {
 
 /** The same in a row of a list, with the present state in words. */
 export function SmallCourse({ state }: { state: ExaminationState }) {
-  // Nothing comes after the last one, and nothing waits in it.
+  // No state follows the last one, and nothing waits in it.
   const present = state === 'published' ? examinationStates.length : examinationStates.indexOf(state);
   return (
     <span className={styles.small}>

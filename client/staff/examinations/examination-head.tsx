@@ -9,7 +9,7 @@ import styles from './examination-head.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { titleOf } from './shared/title-of.ts';
 
-/** What stands above every part of an examination: which one it is, when, how far it has come, and its parts. */
+/** The head above every part of an examination: its name, time, state and parts. */
 export function ExaminationHead({ of }: { of: Examination }) {
   const { code, startsAt, minutes, counts } = of;
   return (

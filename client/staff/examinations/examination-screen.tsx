@@ -10,10 +10,10 @@ import { TryAgain } from '../ui/try-again.tsx';
 import { ExaminationHead } from './examination-head.tsx';
 import { examinationKey } from './shared/use-examination.ts';
 
-/** How often the page asks how an examination stands, which the clock moves, in ms. */
+/** How often the page requests the examination's state, which changes with the clock, in ms. */
 const pollMs = 30_000;
 
-/** The page of an examination: its head, and below it one of its parts. */
+/** The page of an examination: its head, and one of its parts below it. */
 export function Component() {
   const { code = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery({

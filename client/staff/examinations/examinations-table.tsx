@@ -19,17 +19,17 @@ import { titleOf } from './shared/title-of.ts';
 
 interface ExaminationsTableProps {
   readonly title: string;
-  /** What the last column holds. */
+  /** The content of the last column. */
   readonly last: string;
   /** Undefined until they have come. */
   readonly rows: readonly Examination[] | undefined;
-  /** What is said when there is none. */
+  /** The text when there is none. */
   readonly none: string;
   /** The keyboard's way through the rows of all tables of the screen. */
   readonly cursor: ReturnType<typeof useRowKeys>;
 }
 
-/** Examinations with their start, their state and what is to be done next. */
+/** Examinations with their start, their state and their next step. */
 export function ExaminationsTable({ title, last, rows, none, cursor }: ExaminationsTableProps) {
   const { current, rowProps } = cursor;
   return (
@@ -99,7 +99,7 @@ export function ExaminationsTable({ title, last, rows, none, cursor }: Examinati
   );
 }
 
-/** When it starts: with the weekday by the calendar of the language, and below it the day by the other one. */
+/** The start: with the weekday by the calendar of the language, and below it the day by the other one. */
 function Start({ moment }: { readonly moment: number }) {
   const [own, other] = momentTwice(language, moment, timeZone);
   return (

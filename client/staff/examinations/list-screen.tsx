@@ -19,7 +19,8 @@ import { ExaminationsTable } from './examinations-table.tsx';
 import styles from './list-screen.module.css';
 import { RunningBand } from './running-band.tsx';
 
-/** How often it is asked how they stand while one runs, in ms. */
+const pageSize = 50;
+/** How often the list is requested while an examination runs, in ms. */
 const pollMs = 15_000;
 const keys = [
   [['j', 'k'], m.keyMove],
@@ -28,7 +29,7 @@ const keys = [
 ] as const;
 const isOn = ({ state }: Examination) => state === 'running' || state === 'open';
 
-/** The examinations that one runs or is named in: what runs now, what waits for a person, what is done. */
+/** The examinations of this account: the running ones, those that wait for a person, and the finished ones. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);

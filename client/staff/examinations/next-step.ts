@@ -5,17 +5,17 @@ import * as m from '#messages/staff-examinations.ts';
 import { dayAt, dayOfYearIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
-/** What waits for a person in an examination, and in which of its parts (its segment in tabs.ts). */
+/** What an examination needs from a person, and in which of its parts (its segment in tabs.ts). */
 interface Step {
   readonly title: string;
   readonly segment: string;
-  /** What presses, or what else is missing. */
+  /** The most urgent or missing thing. */
   readonly note?: string;
 }
 
 const dayMs = 86_400_000;
 
-/** What is to be done next about an examination. */
+/** The next step of an examination. */
 export function nextStep({ state, counts, sections, seats, startsAt, now, objectionsUntil }: Examination): Step {
   const left = Math.floor((Date.parse(startsAt) - Date.parse(now)) / dayMs);
   const time = left < 0 ? m.startIsOver : m.daysLeft(numberIn(language, left), left);

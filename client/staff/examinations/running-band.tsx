@@ -11,7 +11,7 @@ import styles from './running-band.module.css';
 import { tabAddress } from './shared/tab-address.ts';
 import { titleOf } from './shared/title-of.ts';
 
-/** An examination that runs, or that candidates sign in to: how many stand how, how far its time is, and the way to its day. */
+/** An examination that runs or is open for sign-in: the counts of each state, the share of its time, and the link to its day. */
 export function RunningBand({ of }: { of: Examination }) {
   const { candidates, began, handedIn, notHeard } = of.counts;
   const figure = (count: number) => numberIn(language, count);

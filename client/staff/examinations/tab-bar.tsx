@@ -6,13 +6,13 @@ import { tabAddress } from './shared/tab-address.ts';
 import styles from './tab-bar.module.css';
 import { tabs } from './tabs.ts';
 
-/** Leads from part to part of an examination; those that stand apart are at its end. */
+/** Leads from part to part of an examination. The parts that stand apart are at its end. */
 export function TabBar({ code }: { code: string }) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = [...(bar.current?.querySelectorAll('a') ?? [])].find((each) => each.pathname.endsWith(pathname));
-    // In the middle of the row, and the page itself stays where it is.
+    // In the middle of the row; the page itself does not scroll.
     if (bar.current && here)
       bar.current.scrollLeft = here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);

@@ -3,17 +3,17 @@ import * as m from '#messages/staff-examinations.ts';
 import * as log from '#messages/staff-log.ts';
 import * as merit from '#messages/staff-merit.ts';
 
-/** A part of an examination's page, with an address of its own below it. */
+/** A part of an examination's page, with its own address below it. */
 interface Tab {
-  /** '' stands at the examination's own address. */
+  /** '' is the examination's own address. */
   readonly segment: string;
   readonly title: string;
-  /** Whether it stands apart: to be looked up, no step of the way. */
+  /** Whether it stands apart: a place to look something up, not a step of the work. */
   readonly apart?: true;
   readonly load: () => Promise<Pick<RouteObject, 'Component'>>;
 }
 
-/** The parts of an examination's page in their order; each comes when it is opened. */
+/** The parts of an examination's page in their order; each loads when a person opens it. */
 export const tabs: readonly Tab[] = [
   { segment: '', title: m.paper, load: () => import('./paper/paper-tab.tsx') },
   { segment: 'candidates', title: m.candidates, load: () => import('./candidates/candidates-tab.tsx') },

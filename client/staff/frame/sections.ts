@@ -3,10 +3,10 @@ import { staffPaths } from '../lib/paths.ts';
 
 export interface Entry {
   readonly title: string;
-  /** What can be done there, on the home screen. */
+  /** What a person can do there, for the home screen. */
   readonly note: string;
   readonly to: string;
-  /** Which of the bank's figures stands beside it. */
+  /** The number of the bank beside it. */
   readonly count?: 'toReview' | 'findings';
 }
 
@@ -17,7 +17,7 @@ interface Section {
   readonly adminsOnly?: true;
 }
 
-/** What stands in the sidebar, and on the home screen: a screen that is there has its entry here. */
+/** The entries of the sidebar, and of the home screen. Every finished screen has its entry here. */
 export const sections: readonly Section[] = [
   {
     heading: m.questionBank,

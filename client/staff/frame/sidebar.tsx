@@ -11,7 +11,7 @@ import { LanguageLinks } from '../ui/language-links.tsx';
 import { sections, type Entry } from './sections.ts';
 import styles from './sidebar.module.css';
 
-/** Where staff can go. `onLeave` closes it where it lies over the page. */
+/** The links for staff. `onLeave` closes the sidebar if it lies over the page. */
 export function Sidebar({ onLeave }: { onLeave: () => void }) {
   const pathname = placeOf(useLocation().pathname);
   const bank = useBank();
@@ -52,12 +52,12 @@ export function Sidebar({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Where somebody is, as the sidebar has it: reviewing an item is no work on the list of items. */
+/** The current place, as the sidebar shows it: the review of an item is not part of the list of items. */
 function placeOf(pathname: string): string {
   return matchPath(staffPaths.review.pattern, pathname) === null ? pathname : staffPaths.toReview.to();
 }
 
-/** The examination that is open, beside the list of all. */
+/** The open examination, beside the list of all. */
 function openOne(entries: readonly Entry[], pathname: string): readonly Entry[] {
   const code = matchPath({ path: staffPaths.examination.pattern, end: false }, pathname)?.params['code'];
   const isBeside = entries.some(({ to }) => to === staffPaths.examinations.to());
@@ -65,7 +65,7 @@ function openOne(entries: readonly Entry[], pathname: string): readonly Entry[] 
   return [{ title: code, note: '', to: staffPaths.examination.to({ code }) }];
 }
 
-/** The screen itself, or one below it; an examination has an entry of its own. */
+/** The screen itself, or one below it; an examination has its own entry. */
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   if (to === staffPaths.examinations.to()) return undefined;

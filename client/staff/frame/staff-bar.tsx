@@ -15,11 +15,11 @@ import styles from './staff-bar.module.css';
 interface StaffBarProps {
   readonly title: string | undefined;
   readonly onToggle: () => void;
-  /** Of the sidebar; undefined while its width decides. */
+  /** For the sidebar; undefined while its width decides. */
   readonly expanded: boolean | undefined;
 }
 
-/** Menu, name, the screen's title, and who is signed in. */
+/** Menu, name, the screen's title, and the account. */
 export function StaffBar({ title, onToggle, expanded }: StaffBarProps) {
   const { data: session } = useStaffSession();
   const client = useQueryClient();

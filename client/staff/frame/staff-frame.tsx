@@ -15,18 +15,18 @@ import { Sidebar } from './sidebar.tsx';
 import styles from './staff-frame.module.css';
 import { StaffBar } from './staff-bar.tsx';
 
-/** What the frame is told of a screen. */
+/** What a screen tells the frame. */
 export interface StaffHandle {
   readonly title: string;
 }
 
-/** What every screen of the staff area stands in. The sidebar is as the width has it until somebody chooses. */
+/** The frame of every screen of the staff area. The width decides about the sidebar until a person chooses. */
 export function StaffFrame() {
   const [side, setSide] = useState<'open' | 'closed' | null>(null);
   const { state } = useNavigation();
   const { pathname } = useLocation();
   const { data: session } = useStaffSession();
-  // Where the college asks for a second factor, the server opens nothing else before it is set up.
+  // If the college requires a second factor, the server opens nothing else before it is set up.
   const isHeldUp = session?.secondFactor === 'missing' && pathname !== staffPaths.secondFactor.to();
   const handle = handleOf(useMatches());
   useEffect(() => {

@@ -4,24 +4,24 @@ export type ImportPreview = AnswerOf<'POST /staff/import'>;
 export type ImportPage = AnswerOf<'GET /staff/import/:import'>;
 type PreviewQuestion = ImportPreview['questions'][number];
 
-/** What becomes of a question of a file: it comes in, comes in with something to put right, stays out, or is there already. */
+/** The outcome for a question of a file: it comes in, comes in with a problem, stays out, or the bank has it already. */
 export type Fate = 'good' | 'problem' | 'skipped' | 'known';
 
 /** A question of a file, in the file's order. */
 export interface FileQuestion {
-  /** Among all of the file, from 1. */
+  /** Its number in the whole file, from 1. */
   readonly order: number;
-  /** The file's own number; where it numbers nothing, the order. Null for what has none beside those that have one. */
+  /** The file's own number, or the order if the file has no numbers. Null for a question without a number beside others that have one. */
   readonly number: number | null;
   readonly fate: Fate;
   readonly where: string;
   /** Why it stays out. */
   readonly why?: string;
-  /** What is said of what comes in, and its place among those. */
+  /** What the report says about an imported question, and its place among these. */
   readonly come?: PreviewQuestion & { readonly place: number };
 }
 
-/** The questions of a file as they stand in it, as far as it counts lines; else those that come in before the others. */
+/** The questions of a file in its order if it counts lines; else those that come in before the others. */
 export function fileQuestions({ questions, skipped }: Pick<ImportPreview, 'questions' | 'skipped'>): FileQuestion[] {
   const all: Omit<FileQuestion, 'order'>[] = [
     ...questions.map((come, place) => ({

@@ -5,10 +5,10 @@ import styles from './file-strip.module.css';
 
 const fates: readonly Fate[] = ['good', 'problem', 'skipped', 'known'];
 
-/** So many bubbles are drawn; a longer file is told in figures alone. */
+/** The strip draws so many bubbles; a longer file shows only numbers. */
 const maxDrawn = 400;
 
-/** Where on the page more is said about a fate. */
+/** The part of the page that says more about an outcome. */
 export const partOf: Readonly<Record<Fate, string>> = {
   good: 'items',
   problem: 'problems',

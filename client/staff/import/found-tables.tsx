@@ -10,7 +10,7 @@ import type { FileQuestion } from './file-questions.ts';
 import { partOf } from './file-strip.tsx';
 import styles from './found-tables.module.css';
 
-/** What is wrong with which question, what stays out and why, and what the bank has already. */
+/** The problems by question, the questions that stay out with their reasons, and those that the bank has already. */
 export function FoundTables({ questions }: { questions: readonly FileQuestion[] }) {
   const problems = questions.filter(({ fate }) => fate === 'problem');
   const skipped = questions.filter(({ fate }) => fate === 'skipped');
@@ -83,7 +83,7 @@ function FoundTable({ id, title, note, head, children }: FoundTableProps) {
   );
 }
 
-/** The row's link shows the question itself, where it comes in. */
+/** If the question comes in, the row's link shows it. */
 function FoundRow({ where, number, children }: { where: string; number: number | null; children: ReactNode }) {
   return (
     <tr {...asRow} data-found tabIndex={-1}>

@@ -14,13 +14,13 @@ import { ItemLooks } from './item-looks.tsx';
 
 interface ImportPreviewPartProps {
   readonly preview: ImportPreview;
-  /** How the file was read, and what can be chosen about it. */
+  /** How the file was read, and the choices about it. */
   readonly readAs: ReactNode;
-  /** Of the file; null for pasted text. */
+  /** The file's name; null for pasted text. */
   readonly name: string | null;
   /** In bytes. */
   readonly size: number | null;
-  /** What all items are given that their file says nothing of. */
+  /** The values for all items about which the file says nothing. */
   readonly labels: LabelChoice;
   readonly onLabels: (labels: LabelChoice) => void;
   readonly busy: boolean;
@@ -29,7 +29,7 @@ interface ImportPreviewPartProps {
   readonly onAccept: () => void;
 }
 
-/** What a file would bring, question by question; nothing is stored before the button is pressed. */
+/** The result of an import, question by question. The server stores nothing before the button is pressed. */
 export function ImportPreviewPart({
   preview,
   readAs,
@@ -95,7 +95,7 @@ export function ImportPreviewPart({
   );
 }
 
-/** Puts the focus on the next row that says something, or on the one before. */
+/** Puts the focus on the next row with a message, or on the one before. */
 function goToProblem(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-found]')];
   const at = rows.findIndex((row) => row === document.activeElement);

@@ -12,7 +12,7 @@ interface ImportResultProps {
   readonly tag: string | null;
 }
 
-/** What an import has brought, and the way to it. */
+/** The result of an import, and the link to it. */
 export function ImportResult({ added, already, tag }: ImportResultProps) {
   const heard = useRef<HTMLDivElement>(null);
   useEffect(() => heard.current?.focus(), []);

@@ -21,9 +21,9 @@ const keys = [
   [[m.ctrlKey, 'Enter'], m.keyImport],
 ] as const;
 
-/** Questions out of a file or pasted text: looked at first, and added all together or not at all. */
+/** Questions from a file or pasted text: first a preview, then all together or none. */
 export function Component() {
-  // They stay while the file is read in another way.
+  // They stay while the server reads the file in another way.
   const [labels, setLabels] = useState(nothingChosen);
   const { source, choice, look, accept, start, again } = useImport();
   const said = useRef<HTMLDivElement>(null);

@@ -16,11 +16,11 @@ import styles from './item-looks.module.css';
 
 interface ItemLooksProps {
   readonly questions: readonly FileQuestion[];
-  /** The first page of the items, and where the others are. */
+  /** The first page of the items, and the address of the others. */
   readonly preview: ImportPreview;
 }
 
-/** Each item as it would look: its question, its options with the key darkened, why, and what it belongs to. */
+/** Each item as it would look: its question, its options with the darkened key, its explanation and its labels. */
 export function ItemLooks({ questions, preview }: ItemLooksProps) {
   const [onlyPictured, setOnlyPictured] = useState(false);
   const { pages, hasNextPage, isFetchingNextPage, error, fetchNextPage } = usePages(preview);
@@ -69,7 +69,7 @@ export function ItemLooks({ questions, preview }: ItemLooksProps) {
   );
 }
 
-/** The pages of a preview that were read so far. */
+/** The pages of a preview that have come so far. */
 function usePages(preview: ImportPreview) {
   const { data, ...rest } = useInfiniteQuery({
     queryKey: ['import', preview.import],
@@ -86,7 +86,7 @@ function usePages(preview: ImportPreview) {
 interface LookProps {
   readonly entry: ImportPage['items'][number] & Pick<FileQuestion, 'number'>;
   readonly math: MathMap;
-  /** The import's id, which its pictures are found by. */
+  /** The import's id, by which its images are found. */
   readonly from: string;
 }
 

@@ -6,11 +6,11 @@ import type { ImportPreview } from './file-questions.ts';
 
 interface QuestionColumnsProps {
   readonly columns: ImportPreview['columns'];
-  /** Reads the file anew, with what each column is. */
+  /** Reads the file again, with the meaning of each column. */
   readonly onRead: (is: string) => void;
 }
 
-/** What each column of a table of questions is; several are chosen before it is read anew. */
+/** The meaning of each column of a table of questions. A person sets several before the server reads it again. */
 export function QuestionColumns({ columns, onRead }: QuestionColumnsProps) {
   const found = columns.map(({ is }) => is ?? '').join(',');
   const [chosen, setChosen] = useState(found);

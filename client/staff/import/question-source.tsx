@@ -11,7 +11,7 @@ interface QuestionSourceProps {
   readonly onText: (text: string) => void;
 }
 
-/** Where questions come from: a file that is chosen or dropped, or text as teachers type it. */
+/** The source of questions: a chosen or dropped file, or text as teachers type it. */
 export function QuestionSource({ onFile, onText }: QuestionSourceProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

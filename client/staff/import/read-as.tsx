@@ -9,10 +9,10 @@ import type { ReadChoice } from './use-import.ts';
 import { QuestionColumns } from './question-columns.tsx';
 import styles from './read-as.module.css';
 
-/** The forms that one text can be read as. */
+/** The forms in which one text can be read. */
 const alike = ['text', 'aiken', 'gift', 'csv'] as const;
 
-/** A text that was read as a table stays one, whatever else it may be. */
+/** A text that was read as a table stays one. */
 const formatOf = (format: ImportPreview['format']) => alike.find((each) => each === format);
 
 interface ReadAsProps {
@@ -21,7 +21,7 @@ interface ReadAsProps {
   readonly onChoose: (choice: ReadChoice) => void;
 }
 
-/** How the file was read where there are several ways, and what another one would give. */
+/** How the server read the file, if there are several ways, and what another one would give. */
 export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
   const id = useId();
   const { format, font, others, questions, columns } = preview;

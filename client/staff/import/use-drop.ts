@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Takes a file that is dropped on an element; tells whether one is over it. */
+/** Takes a file that is dropped on an element. Says whether one is over it. */
 export function useDrop(place: RefObject<HTMLElement | null>, onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFile);

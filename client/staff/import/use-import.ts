@@ -6,21 +6,21 @@ import type { chosenLabels } from '../item/label-choices.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import type { ImportPreview } from './file-questions.ts';
 
-/** What is looked at: a file, or text that was typed. */
+/** The source: a file, or a typed text. */
 export type ImportSource = { readonly file: File } | { readonly text: string };
 
-/** How a source is read, where it can be read in several ways. */
+/** How to read a source that can be read in several ways. */
 export interface ReadChoice {
   readonly format?: ImportPreview['format'] | undefined;
-  /** What each column of a table is, in their order, joined by commas. */
+  /** The meaning of each column of a table, in their order, joined by commas. */
   readonly is?: string | undefined;
   /** Leaves text of a font from before Unicode as it is. */
   readonly legacy?: 'keep' | undefined;
-  /** Makes formulas of what is typed as plain text. */
+  /** Makes formulas from plain text. */
   readonly formulas?: 'make' | undefined;
 }
 
-/** Looks at a source, which stores nothing, and adds what it brings once that is accepted. */
+/** Reads a source without storing anything, and adds its questions once a person accepts them. */
 export function useImport() {
   const client = useQueryClient();
   const [source, setSource] = useState<ImportSource | null>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { devanagariFor } from './devanagari.ts';
 
-/** What comes of keys that are pressed one after the other. */
+/** The text after these keys, pressed one after the other. */
 function typed(keys: string): string {
   let text = '';
   for (const key of keys) text += devanagariFor(key, text) ?? key;

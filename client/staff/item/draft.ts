@@ -9,7 +9,7 @@ export interface Draft {
   /** With commas between them. */
   readonly tags: string;
   readonly language: BankItem['language'];
-  /** '' where nobody has said it. */
+  /** '' if it is not set. */
   readonly difficulty: string;
   readonly stem: string;
   readonly options: readonly DraftOption[];
@@ -28,7 +28,7 @@ interface DraftOption {
 
 const noOption: DraftOption = { option: '', text: '', right: false };
 
-/** What a new item begins with. */
+/** The start of a new item. */
 export const emptyDraft: Draft = {
   subject: '',
   topic: '',
@@ -42,7 +42,7 @@ export const emptyDraft: Draft = {
   alt: '',
 };
 
-/** The form of an item that is there, or of one of its versions. */
+/** The form of an existing item, or of one of its versions. */
 export function draftOf(item: ItemContent): Draft {
   const { subject, topic, tags, language, difficulty, stem, options, right, explanation, figure } = item;
   return {
@@ -59,7 +59,7 @@ export function draftOf(item: ItemContent): Draft {
   };
 }
 
-/** What the form calls a part of an option, by the option's place. */
+/** The form's name of a part of an option, by the option's place. */
 export function optionField<const Part extends 'text' | 'right'>(
   place: number,
   part: Part,
@@ -67,7 +67,10 @@ export function optionField<const Part extends 'text' | 'right'>(
   return ['options', place, part].join('.') as `options.${number}.${Part}`;
 }
 
-/** What is sent to save a draft. A new option is given the first id that none has, so that the key can name it. */
+const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+type Letter = (typeof letters)[number];
+
+/** The request that saves a draft. A new option gets the first free id, so that the key can name it. */
 export function writtenOf(draft: Draft): Omit<BodyOf<'PUT /staff/items/:id'>, 'version' | 'status'> {
   const taken = new Set(draft.options.map(({ option }) => option));
   const free = optionIds.filter((letter) => !taken.has(letter));

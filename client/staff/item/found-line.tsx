@@ -13,7 +13,7 @@ interface FoundLineProps {
   readonly part: ReturnType<typeof useListedPart>;
 }
 
-/** How many there are of what was asked for, and the way back to all. */
+/** How many match the filters, and the link back to all. */
 export function FoundLine({ total, part: { filter, sort, clear, sortBy } }: FoundLineProps) {
   const isNarrowed = Object.keys(filter).length > 0;
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { itemOrders, type ItemOrder } from '#contract/item-orders.ts';
 import type { ItemFilter } from '#contract/items.ts';
 
-/** What the address of the list says: which items, in which order, and which page of them. */
+/** The list's state in the address: the items, their order, and the page. */
 export interface ListedPart {
   readonly filter: ItemFilter;
   readonly sort: ItemOrder;
@@ -13,7 +13,10 @@ const names = ['q', 'subject', 'topic', 'status', 'tag', 'usedIn', 'origin', 'la
 type FilterName = (typeof names)[number];
 const statuses: readonly string[] = ['draft', 'reviewed', 'retired'] satisfies ItemFilter['status'][];
 
-/** Reads what an address asks for; what it can't ask for is as if it were not there. */
+/** How many items a page of the list has. */
+export const pageSize = 50;
+
+/** Reads an address; it ignores values that are not valid. */
 export function listedPart(params: URLSearchParams): ListedPart {
   const given = names.flatMap((name) => {
     const value = params.get(name)?.trim() ?? '';
@@ -27,13 +30,13 @@ export function listedPart(params: URLSearchParams): ListedPart {
   };
 }
 
-/** What an address says of one thing alone. */
+/** The address of one filter alone. */
 function only(params: URLSearchParams, name: string): URLSearchParams {
   const value = params.get(name);
   return new URLSearchParams(value === null ? {} : { [name]: value });
 }
 
-/** The list's part of the address, and what changes it. Another filter begins at its first page. */
+/** The list's part of the address, and the functions that change it. Another filter starts at its first page. */
 export function useListedPart() {
   const [params, setParams] = useSearchParams();
   const part = listedPart(params);

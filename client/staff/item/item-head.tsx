@@ -12,12 +12,12 @@ import { Status } from './item-marks.tsx';
 interface ItemHeadProps {
   /** Null for one that was never saved. */
   readonly item: BankItem | null;
-  /** How it stands with saving. */
+  /** The state of saving. */
   readonly state?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The way back, which item it is, and what can be done with it. */
+/** The link back, the name of the item, and the actions on it. */
 export function ItemHead({ item, state, children }: ItemHeadProps) {
   return (
     <header className={page.head}>

@@ -11,7 +11,7 @@ interface ItemLookProps {
   readonly span: number;
 }
 
-/** An item opened in the list: its options, the key among them, why, and who wrote it. */
+/** An open item in the list: its options, the key among them, the explanation, and its author. */
 export function ItemLook({ item, current, span }: ItemLookProps) {
   const { options, right, explanation, math, language, author, reviewer, version, tags } = item;
   return (

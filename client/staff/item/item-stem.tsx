@@ -6,7 +6,7 @@ import { staffPaths } from '../lib/paths.ts';
 import styles from './item-stem.module.css';
 import { subjectName, topicName } from './subjects.ts';
 
-/** What an item asks, in a line that leads to it, and below what it belongs to. */
+/** The stem of an item, in a line that leads to it, and its labels below. */
 export function ItemStem({ item: { id, stem, math, language, subject, topic } }: { item: ListedItem }) {
   const belongsTo = [
     subject === null ? m.noSubject : subjectName(subject),

@@ -6,7 +6,7 @@ import { nameOf, subjects } from './subjects.ts';
 
 const levels = ['1', '2', '3', '4', '5'];
 
-/** What many items are given: nothing for what is left, `none` for what is taken away. */
+/** The labels for many items: nothing if a label stays, `none` if it goes. */
 export interface LabelChoice {
   readonly subject: string;
   readonly topic: string;
@@ -16,15 +16,15 @@ export interface LabelChoice {
 
 export const nothingChosen: LabelChoice = { subject: '', topic: '', language: '', difficulty: '' };
 
-/** Stands for a label that is taken away. */
+/** Means that a label goes. */
 const none = 'none';
 
 interface LabelChoicesProps {
   readonly chosen: LabelChoice;
   readonly onChoose: (chosen: LabelChoice) => void;
-  /** What is said where nothing is chosen. */
+  /** The text without a choice. */
   readonly left: string;
-  /** Whether a label can be taken away. */
+  /** Whether a label can be removed. */
   readonly canClear?: boolean;
 }
 
@@ -85,7 +85,7 @@ export function LabelChoices({ chosen, onChoose, left, canClear = false }: Label
   );
 }
 
-/** What was chosen, as the calls take it. */
+/** The choices, in the form of the calls. */
 export function chosenLabels({ subject, topic, language, difficulty }: LabelChoice) {
   const spoken = (['en', 'ne'] as const).find((each) => each === language);
   return {

@@ -9,13 +9,13 @@ import { nameOf, subjects } from './subjects.ts';
 
 const levels = ['1', '2', '3', '4', '5'];
 
-/** What an item is found by, in one ruled box: subject, topic, language, difficulty, tags. */
+/** The labels by which people find an item, in one ruled box: subject, topic, language, difficulty, tags. */
 export function LabelFields() {
   const id = useId();
   const { register, control, setValue } = useFormContext<Draft>();
   const [subject, topic, difficulty] = useWatch({ control, name: ['subject', 'topic', 'difficulty'] });
   const topics = subjects.find(({ slug }) => slug === subject)?.topics ?? [];
-  // What another school's file has brought stays what it is.
+  // A label from another school's file stays as it is.
   const ownSubject = subject !== '' && !subjects.some(({ slug }) => slug === subject);
   const ownTopic = topic !== '' && !topics.some(({ slug }) => slug === topic);
   return (

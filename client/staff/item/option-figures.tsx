@@ -6,7 +6,7 @@ import { countOf, inText, twoPlaces } from './figures.ts';
 import { letterOf } from '#exam/question.ts';
 import styles from './figures.module.css';
 
-/** How an option was chosen; without figures where nobody sat. */
+/** How often candidates chose an option; without numbers if the item was in no examination. */
 interface OptionRow {
   readonly id: string;
   readonly text: ReactNode;
@@ -19,14 +19,14 @@ interface OptionRow {
 
 interface OptionFiguresProps {
   readonly options: readonly OptionRow[];
-  /** How many the best and the weakest are, each. */
+  /** The size of the best and of the weakest group. */
   readonly group: number;
   readonly unanswered: number | undefined;
 }
 
 const figure = `num ${styles.right}`;
 
-/** Who chose which option, and what goes with the total. Readable without colour. */
+/** Which candidates chose which option, and its correlation with the total. Readable without colour. */
 export function OptionFigures({ options, group, unanswered }: OptionFiguresProps) {
   return (
     <table className={`${styles.figures} ${folding.folds} ${styles.blocks}`} {...asTable}>
@@ -95,7 +95,7 @@ export function OptionFigures({ options, group, unanswered }: OptionFiguresProps
   );
 }
 
-/** A correlation with its sign, also where that is a plus. */
+/** A correlation with its sign, also a plus. */
 function signed(value: number | null): string {
   return value !== null && value > 0 ? `+${twoPlaces(value)}` : twoPlaces(value);
 }

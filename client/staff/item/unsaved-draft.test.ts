@@ -5,7 +5,7 @@ import { countDrafts, forgetDraft, forgetDrafts, keepDraft, unsavedDraft } from 
 const kept = { version: 0, draft: { ...emptyDraft, stem: 'A secret question' } };
 
 beforeEach(() => {
-  // As a browser's: its keys are the names of what is kept.
+  // Like a browser's: its keys are the names of the stored values.
   const storage = Object.create({
     getItem: (name: string) => (storage[name] as string | undefined) ?? null,
     setItem: (name: string, text: string) => void (storage[name] = text),

@@ -1,13 +1,13 @@
 import { flag, listOf, objectOf, oneOf, text, wholeNumber } from '#exam/parse.ts';
 import type { Draft } from './draft.ts';
 
-/** What was written of an item and not saved, and the version that it was begun from; 0 for a new item. */
+/** The unsaved text of an item, and the version that it started from; 0 for a new item. */
 export interface UnsavedDraft {
   readonly version: number;
   readonly draft: Draft;
 }
 
-/** Drafts hold questions with their keys: each belongs to the account that wrote it, by its id, and is shown to no other. */
+/** Drafts hold questions with their keys. Each belongs to the account that wrote it, by its id, and no other account sees it. */
 const allDrafts = 'staff-draft:';
 const keyOf = (owner: string, id: string) => `${allDrafts}${owner}:${id}`;
 
@@ -27,7 +27,7 @@ const parseKept = objectOf<UnsavedDraft>({
   }),
 });
 
-/** What this device keeps for an account of an item, by its id, or 'new'; null for nothing, and for what can't be read. */
+/** The draft that this device keeps of an item, by its id or 'new', for an account; null if there is none or it is unreadable. */
 export function unsavedDraft(owner: string, id: string): UnsavedDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, id)) ?? 'null');
@@ -37,12 +37,12 @@ export function unsavedDraft(owner: string, id: string): UnsavedDraft | null {
   }
 }
 
-/** Keeps it until it is saved or thrown away, also when the tab ends. Storage that is full or blocked keeps nothing. */
+/** Keeps it until a person saves or discards it, also when the tab ends. Storage that is full or blocked keeps nothing. */
 export function keepDraft(owner: string, id: string, kept: UnsavedDraft): void {
   try {
     localStorage.setItem(keyOf(owner, id), JSON.stringify(kept));
   } catch {
-    // Leaving still asks.
+    // A person who leaves still gets a question.
   }
 }
 
@@ -54,7 +54,7 @@ export function forgetDraft(owner: string, id: string): void {
   }
 }
 
-/** The names under which this device keeps drafts of an account. */
+/** The names of an account's drafts on this device. */
 function draftsOf(owner: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(keyOf(owner, '')));
@@ -67,7 +67,7 @@ export function countDrafts(owner: string): number {
   return draftsOf(owner).length;
 }
 
-/** Removes what an account has written and not saved, and what no account is known of: it was kept before drafts had owners. */
+/** Removes an account's unsaved drafts, and those without an account: they are from the time before drafts had owners. */
 export function forgetDrafts(owner: string): void {
   try {
     const ownerless = Object.keys(localStorage).filter((key) => /^staff-draft:[^:]*$/.test(key));

@@ -7,11 +7,11 @@ import styles from './export-menu.module.css';
 import { saveExport } from './save-export.ts';
 
 interface ExportMenuProps {
-  /** Which items go out: what the list is narrowed by, or the ids of those that were picked. */
+  /** The exported items: those of the list's filters, or the ids of the selected ones. */
   readonly of: ItemFilter | { readonly items: string };
   readonly title: string;
   readonly note: string;
-  /** How what opens it looks. */
+  /** The look of the button that opens it. */
   readonly look: string | undefined;
 }
 

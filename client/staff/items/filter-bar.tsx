@@ -10,7 +10,7 @@ interface FilterBarProps {
   readonly part: ReturnType<typeof useListedPart>;
 }
 
-/** One ruled box, cut into what the list can be narrowed by. Everything goes into the address. */
+/** One ruled box with all filters of the list. The address holds every choice. */
 export function FilterBar({ part: { filter, narrow } }: FilterBarProps) {
   const write = (name: 'q' | 'tag' | 'usedIn') => (value: string) => narrow({ [name]: value }, { replace: true });
   const tag = useWritten(filter.tag ?? '', write('tag'));

@@ -10,14 +10,14 @@ import { TryAgain } from '../ui/try-again.tsx';
 import { BuiltInItem } from './editor/built-in-item.tsx';
 import { ItemEditor } from './editor/item-editor.tsx';
 
-/** An item of the bank: in its editor, or to be read where it is built in. */
+/** An item of the bank: in its editor, or read-only if it is built in. */
 export function Component() {
   const { id } = useParams();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['item', id],
     queryFn: ({ signal }) => staffCall('GET /staff/items/:id', { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
-    // What is being written must not change under the hand: who saves learns of a newer one.
+    // The text must not change while a person writes; a save reports a newer version.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -34,7 +34,7 @@ const keys = [
 
 const say = (count: number) => numberIn(language, count);
 
-/** The question bank: a page of what the address asks for. */
+/** The question bank: the page that the address asks for. */
 export function Component() {
   const part = useListedPart();
   const bank = useBank();

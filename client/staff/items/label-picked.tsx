@@ -12,7 +12,7 @@ interface LabelPickedProps {
   readonly onDone: () => void;
 }
 
-/** Sets subject, topic, language and difficulty of all items that are picked; the message that says so takes it back. */
+/** Sets subject, topic, language and difficulty of all selected items. The message about it has a button that undoes it. */
 export function LabelPicked({ picked, onDone }: LabelPickedProps) {
   const [chosen, setChosen] = useState(nothingChosen);
   const send = useLabels({

@@ -15,7 +15,7 @@ interface NoItemsProps {
   readonly onRetry: () => void;
 }
 
-/** What stands below the table's head when no row does: none yet, none like that, none on this page, or not to be had. */
+/** The text below the table's head without a row: no items yet, no match, none on this page, or no answer. */
 export function NoItems({ part: { filter, clear, goTo }, error, total, busy, onRetry }: NoItemsProps) {
   if (error !== null) {
     return (

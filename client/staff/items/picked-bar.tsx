@@ -16,20 +16,20 @@ import { LabelPicked } from './label-picked.tsx';
 import { TagPicked } from './tag-picked.tsx';
 
 interface PickedBarProps {
-  /** Those of them that are on this page. */
+  /** The selected items on this page. */
   readonly items: readonly ListedItem[];
-  /** The ids of all, also of those on other pages. */
+  /** The ids of all selected items, also of those on other pages. */
   readonly picked: readonly string[];
   readonly onNone: () => void;
 }
 
-/** An item that was just retired, and what it was before. */
+/** A newly retired item, and its status before. */
 interface Retirement {
   readonly saved: AnswerOf<'PUT /staff/items/:id'>;
   readonly was: ListedItem['status'];
 }
 
-/** Lies on the head of the table while rows are picked: how many, and what can be done with them. */
+/** Lies on the head of the table while rows are selected: how many, and the actions on them. */
 export function PickedBar({ items, picked, onNone }: PickedBarProps) {
   const [tagging, setTagging] = useState(false);
   const [labelling, setLabelling] = useState(false);
@@ -39,7 +39,7 @@ export function PickedBar({ items, picked, onNone }: PickedBarProps) {
   const retire = useMutation({
     mutationFn: async () => {
       const retired: Retirement[] = [];
-      // One after the other: where one fails, those before it are retired, and the list shows it.
+      // One after the other: if one fails, those before it are retired, and the list shows it.
       for (const item of inUse) {
         const body = { ...item, status: 'retired' } as const;
         // oxlint-disable-next-line eslint/no-await-in-loop

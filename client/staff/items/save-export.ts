@@ -3,7 +3,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-items.ts';
 import { numberIn } from '#text/numbers.ts';
 
-/** Saves the file of an export as the browser saves files, and says what its form could not hold, or why there is none. */
+/** Saves the file of an export through the browser. Says what its form could not hold, or why there is no file. */
 export async function saveExport(address: string): Promise<void> {
   try {
     const answer = await fetch(address, { headers: { 'accept-language': language } });
@@ -18,7 +18,7 @@ export async function saveExport(address: string): Promise<void> {
     const leftOut = Number(answer.headers.get('items-left-out'));
     if (leftOut > 0) showToast(m.leftOut(leftOut, numberIn(language, leftOut)));
   } catch (error) {
-    // What the browser says of a lost connection is for nobody to read.
+    // The browser's words about a lost connection are not for users.
     showToast(error instanceof TypeError || !(error instanceof Error) ? m.notExported : error.message, 'bad');
   }
 }

@@ -12,7 +12,7 @@ interface TagPickedProps {
   readonly onDone: () => void;
 }
 
-/** Puts a tag on all items that are picked; the message that says so takes it off again. */
+/** Puts a tag on all selected items. The message about it has a button that removes it. */
 export function TagPicked({ picked, onDone }: TagPickedProps) {
   const id = useId();
   const [tag, setTag] = useState('');

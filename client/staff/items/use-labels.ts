@@ -8,7 +8,7 @@ import { showUndoToast } from '../ui/undo-toast.tsx';
 
 type Changes = BodyOf<'POST /staff/items/labels'>['changes'];
 
-/** A number of items, and how it is said. */
+/** A number of items, in words. */
 type Count = readonly [count: number, said: string];
 
 interface LabelWords {
@@ -17,7 +17,7 @@ interface LabelWords {
   readonly onDone: () => void;
 }
 
-/** Changes what items are found by; the message that says so takes it back. */
+/** Changes the labels of items. The message about it has a button that undoes it. */
 export function useLabels({ done, undone, onDone }: LabelWords) {
   const client = useQueryClient();
   // Before the message: what is done next with these items needs the versions that they have now.

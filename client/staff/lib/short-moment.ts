@@ -1,7 +1,7 @@
 import { language } from '#messages/language.ts';
 import { bikramIn, dayAt, dayIn, timeAt } from '#text/dates.ts';
 
-/** A moment (ISO 8601) as a narrow place shows it, without its year: '22 Nov 11:00'; in Nepali 'मंसिर ६ 11:00'. */
+/** A moment (ISO 8601) for a narrow place, without its year: '22 Nov 11:00'; in Nepali 'मंसिर ६ 11:00'. */
 export function shortMoment(moment: string, timeZone: string): string {
   const ms = Date.parse(moment);
   const day = dayAt(ms, timeZone);

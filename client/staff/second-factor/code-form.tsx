@@ -9,10 +9,10 @@ type FieldName = 'password' | 'code';
 
 interface CodeFormProps {
   readonly asks: readonly FieldName[];
-  /** What is written above its fields. */
+  /** The text above its fields. */
   readonly children?: ReactNode;
   readonly button: string;
-  /** Whether it is the one act of the page. */
+  /** Whether it is the main action of the page. */
   readonly first?: boolean;
   readonly busy: boolean;
   readonly error: Error | null;

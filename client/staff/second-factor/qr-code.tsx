@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import * as m from '#messages/staff-college.ts';
 import styles from '../ui/college-form.module.css';
 
-/** Light modules around the code, as its standard asks for. */
+/** Light modules around the code, required by its standard. */
 const border = 4;
 
 /** A text as a QR code, one path of squares. */

@@ -8,11 +8,11 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** The recovery codes, this once: to be written down, printed or copied. */
+/** The recovery codes, shown only once: a person can write them down, print or copy them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   async function copy(): Promise<void> {
     try {
-      // Where the page came by plain http there is no clipboard.
+      // A page over plain http has no clipboard.
       await navigator.clipboard.writeText(codes.join('\n'));
       showToast(m.copied);
     } catch {

@@ -17,7 +17,7 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
 const key = ['second-factor'];
 
-/** One's own second factor: set up, recovery codes, turned off. */
+/** The account's own second factor: set it up, get recovery codes, turn it off. */
 export function Component() {
   const client = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -37,7 +37,7 @@ export function Component() {
     },
   });
 
-  /** The session says of itself whether it has a second factor. */
+  /** The session says whether it has a second factor. */
   function changed(): Promise<unknown> {
     return Promise.all([key, sessionKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   }

@@ -5,7 +5,7 @@ import { CodeForm } from './code-form.tsx';
 import styles from '../ui/college-form.module.css';
 import { QrCode } from './qr-code.tsx';
 
-/** Sets one's second factor up: the password, then the app's first code. `onDone` is told the recovery codes. */
+/** Sets up the account's second factor: the password, then the app's first code. `onDone` gets the recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: (codes: readonly string[]) => void }) {
   const begin = useMutation({
     mutationFn: (password: string) => staffCall('POST /staff/second-factor', { body: { password } }),

@@ -9,7 +9,7 @@ import { sessionKey } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
 import styles from './sign-in.module.css';
 
-/** E-mail and password once more, also for who is logged in as a student: any script of a page can read that log-in. */
+/** Asks for e-mail and password again, even if the person is logged in as a student: any script of a page can read that log-in. */
 export function SignInForm() {
   const client = useQueryClient();
   const id = useId();
@@ -99,7 +99,7 @@ export function SignInForm() {
   );
 }
 
-/** What the server said, and after how long it listens again. */
+/** The server's message, and the time after which it listens again. */
 function said(error: Error): string {
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   return seconds === undefined ? error.message : `${error.message} ${m.tryAgainIn(Math.ceil(seconds / 60))}`;

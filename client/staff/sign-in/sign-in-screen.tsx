@@ -6,7 +6,7 @@ import { LanguageLinks } from '../ui/language-links.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
 
-/** Asks who it is, with nothing of the staff area around it. */
+/** Asks for the account, without anything of the staff area around it. */
 export function SignInScreen() {
   useEffect(() => {
     document.title = `${m.signInTitle} · Tayari`;

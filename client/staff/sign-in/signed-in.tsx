@@ -5,7 +5,9 @@ import { CouldNotLoad } from '../ui/could-not-load.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
-/** The staff area for who is signed in. For anybody else the sign-in stands at the same address, and makes way for what was asked for. */
+/**
+ * The staff area for signed-in staff. For other visitors the sign-in stands at the same address, and then makes way for the requested page.
+ */
 export function SignedIn() {
   const { data, error, isFetching, refetch } = useStaffSession();
   if (data === undefined && error !== null) {

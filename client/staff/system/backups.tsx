@@ -18,7 +18,7 @@ import { moment } from '../lib/moment.ts';
 type Backup = SystemState['backup'];
 type BackupFile = Backup['files'][number];
 
-/** The backups that the server has: made now, read through and taken away. */
+/** The backups of the server: staff make, verify and download them here. */
 export function Backups({ backup: { underWay, failed, files } }: { backup: Backup }) {
   const client = useQueryClient();
   const [wanted, setWanted] = useState<BackupFile | null>(null);

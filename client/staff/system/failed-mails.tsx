@@ -12,7 +12,7 @@ import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import styles from '../ui/college-form.module.css';
 import { moment } from '../lib/moment.ts';
 
-/** The mails that could not be sent so far, each with the way to try once more. */
+/** The mails that could not be sent so far, each with a button to try again. */
 export function FailedMails({ failed: { rows, total } }: { failed: SystemState['mail']['failed'] }) {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -14,14 +14,14 @@ import { FailedMails } from './failed-mails.tsx';
 import { moment } from '../lib/moment.ts';
 import { SystemWarnings } from './system-warnings.tsx';
 
-/** How often what is shown is asked for anew, in ms. */
+/** How often the page requests its data again, in ms. */
 const freshMs = 30_000;
-/** The same while a backup is made or read through. */
+/** The same while the server makes or verifies a backup. */
 const underWayMs = 2000;
 
 const shown = (count: number) => numberIn(language, count);
 
-/** How the installation is, for admins. */
+/** The state of the installation, for admins. */
 export function Component() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['system'],

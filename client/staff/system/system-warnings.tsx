@@ -2,7 +2,7 @@ import type { SystemState } from '#contract/system.ts';
 import * as m from '#messages/staff-college.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** What somebody has to act on before the next examination; nothing where all is well. */
+/** What a person must do before the next examination; empty if all is well. */
 export function SystemWarnings({ state: { disk, backup, database } }: { state: SystemState }) {
   const warnings = [
     ...(database.answers ? [] : [m.databaseDown]),

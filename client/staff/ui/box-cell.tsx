@@ -4,13 +4,13 @@ import styles from './ruled-box.module.css';
 
 interface BoxCellProps {
   readonly title: string;
-  /** Whether something is chosen in it: it is darkened then. */
+  /** Whether it holds a choice: then it is darkened. */
   readonly isSet?: boolean;
   readonly kind?: 'search' | 'text' | 'choice';
   readonly children: ReactNode;
 }
 
-/** A cell of a ruled box (ruled-box.module.css): its title above what is chosen or written in it. */
+/** A cell of a ruled box (ruled-box.module.css): its title above the choice or the text in it. */
 export function BoxCell({ title, isSet = false, kind = 'choice', children }: BoxCellProps) {
   return (
     <label className={styles.cell} data-kind={kind} data-set={isSet || undefined}>

@@ -9,7 +9,7 @@ interface CheckBoxProps {
   readonly onChange: () => void;
 }
 
-/** A box that is darkened in graphite; its label is read out, not shown. */
+/** A box that darkens in graphite; its label is read out, not shown. */
 export function CheckBox({ label, checked, disabled = false, tabIndex, onChange }: CheckBoxProps) {
   return (
     <span className={styles.box}>

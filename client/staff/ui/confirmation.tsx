@@ -6,18 +6,18 @@ interface ConfirmationProps {
   readonly title: string;
   /** What happens. */
   readonly children: ReactNode;
-  /** What stands below the perforation: whether it can be undone. */
+  /** The text below the perforation: whether it can be undone. */
   readonly below: ReactNode;
   readonly no: string;
   readonly yes: string;
-  /** Where the act loses something, the safe button is the one to go to. */
+  /** If the action loses something, the safe button gets the focus. */
   readonly loses?: boolean;
   readonly busy?: boolean;
   readonly onNo: () => void;
   readonly onYes: () => void;
 }
 
-/** Asks before an act: what happens stands above the perforation, what can't be undone below it. The safe button comes first. */
+/** Asks before an action: the event stands above the perforation, what can't be undone below it. The safe button comes first. */
 export function Confirmation({
   title,
   children,

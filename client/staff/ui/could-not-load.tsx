@@ -9,7 +9,7 @@ interface CouldNotLoadProps {
   readonly onRetry: () => void;
 }
 
-/** In place of the whole staff area, when it is not even known who is signed in. */
+/** Replaces the whole staff area when the session is unknown. */
 export function CouldNotLoad({ message, busy, onRetry }: CouldNotLoadProps) {
   return (
     <main id="main" className={page.alone}>

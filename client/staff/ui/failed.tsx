@@ -4,7 +4,7 @@ import act from './act.module.css';
 import { Notice } from './notice.tsx';
 import page from './staff-page.module.css';
 
-/** In place of a screen that failed by itself. What was being written is kept on this device. */
+/** Replaces a screen that failed by itself. This device keeps the unsaved text. */
 export function Failed() {
   const error = useRouteError();
   const reload = (

@@ -5,14 +5,14 @@ import { Notice } from './notice.tsx';
 interface FontNoticeProps {
   /** A font from before Unicode, as the contract has it. */
   readonly name: string;
-  /** Whether its text was left in its letters. */
+  /** Whether its text stayed in its own letters. */
   readonly kept: boolean;
-  /** Where both forms of it can be read. */
+  /** Where both forms of it are shown. */
   readonly note: string;
   readonly onKeep: (keeps: boolean) => void;
 }
 
-/** Says that text of a font from before Unicode was made Unicode, and takes it as it is instead. */
+/** Says that the text of a font from before Unicode became Unicode, and offers to leave it as it is. */
 export function FontNotice({ name, kept, note, onKeep }: FontNoticeProps) {
   const shown = m.names[name] ?? name;
   return (

@@ -6,11 +6,11 @@ import styles from './keys-bar.module.css';
 import { KeysDialog } from './keys-dialog.tsx';
 
 interface KeysBarProps {
-  /** Which keys do what, in the order of their use. */
+  /** The keys with their actions, in the order of their use. */
   readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
 }
 
-/** What the keyboard does on this screen, and the way to all of its keys; not there on touch. */
+/** The keyboard's actions on this screen, and the link to all of its keys; absent on touch. */
 export function KeysBar({ keys }: KeysBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   useKeys({ '?': () => setIsOpen(true) });

@@ -6,7 +6,7 @@ import styles from './language-links.module.css';
 
 const names: Record<Language, string> = { en: 'English', ne: 'नेपाली' };
 
-/** The same screen in the other language: a page of its own, whose choice the API and the next visit learn from a cookie. */
+/** The same screen in the other language: a page of its own. A cookie tells the API and the next visit about the choice. */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
   return languages.map((each) =>

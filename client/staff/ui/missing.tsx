@@ -4,7 +4,7 @@ import { staffPaths } from '../lib/paths.ts';
 import act from './act.module.css';
 import page from './staff-page.module.css';
 
-/** For an address that leads nowhere, or to what is not there any more. */
+/** For an address that leads nowhere, or to something that does not exist any more. */
 export function Missing({ children = m.nothingHere }: { children?: string }) {
   return (
     <section>

@@ -3,16 +3,16 @@ import { StaffIcon } from './staff-icon.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** What failed is `bad`, what is to be known `calm`, what came out well `good`. */
+  /** A failure is `bad`, a piece of information `calm`, a success `good`. */
   readonly kind?: 'bad' | 'calm' | 'good';
   readonly children: ReactNode;
-  /** What can be done about it. */
+  /** What a person can do about it. */
   readonly acts?: ReactNode;
 }
 
 const icons = { bad: 'warning', calm: 'info', good: 'tick' } as const;
 
-/** A strip across the page that says what has happened; it is read out when it comes. */
+/** A strip across the page with a message; a screen reader reads it when it comes. */
 export function Notice({ kind = 'bad', children, acts }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'}>

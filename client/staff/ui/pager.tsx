@@ -14,7 +14,7 @@ interface PagerProps {
   readonly onGo: (page: number) => void;
 }
 
-/** Which rows of how many are shown; one page back or on, or another by its number. */
+/** The rows on this page of how many; one page back or on, or another page by its number. */
 export function Pager({ page, pages, total, size, onGo }: PagerProps) {
   const id = useId();
   const first = (page - 1) * size + 1;

@@ -3,15 +3,15 @@ import styles from './pick-bubble.module.css';
 
 interface PickBubbleProps {
   readonly letter: string;
-  /** What picking it says, to a reader. */
+  /** The text for a screen reader. */
   readonly label: string;
-  /** The name of the radios that it is one of; without, others can be picked beside it. */
+  /** The name of the radios that it belongs to; without it, several can be darkened. */
   readonly oneOf?: string;
   readonly isPicked: boolean;
   readonly onPick: (isPicked: boolean) => void;
 }
 
-/** An option that is made a right one by darkening its bubble. */
+/** An option that becomes a right one by darkening its bubble. */
 export function PickBubble({ letter, label, oneOf, isPicked, onPick }: PickBubbleProps) {
   return (
     <label className={styles.pick}>

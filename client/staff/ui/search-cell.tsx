@@ -6,12 +6,12 @@ import { useWritten } from './use-written.ts';
 interface SearchCellProps {
   readonly title: string;
   readonly hint: string;
-  /** What is searched for, as the address says it. */
+  /** The search text, as the address says it. */
   readonly q: string;
   readonly onSearch: (q: string) => void;
 }
 
-/** Where a list is searched from as one types; / leads to it. */
+/** Searches a list during the typing; / leads to it. */
 export function SearchCell({ title, hint, q, onSearch }: SearchCellProps) {
   const written = useWritten(q, onSearch);
   useKeys({ '/': () => written.ref.current?.focus() });

@@ -1,6 +1,9 @@
 const cookie = 'staff-keys';
 
-/** Whether keys of a single letter or sign act. In a cookie, as the theme is: the start of an exam clears the browser's storage. */
+/**
+ * Whether keys of a single letter or sign act. A cookie keeps it, like the theme, because the start of an exam clears the browser's
+ * storage.
+ */
 export function singleKeysAct(): boolean {
   return !document.cookie.split('; ').includes(`${cookie}=off`);
 }

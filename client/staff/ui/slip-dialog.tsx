@@ -6,13 +6,13 @@ interface SlipDialogProps {
   readonly title: string;
   /** What happens. */
   readonly above: ReactNode;
-  /** What is decided below the perforation. */
+  /** The choice below the perforation. */
   readonly below: ReactNode;
-  /** Escape, as the button that says no. */
+  /** Escape, like the button that says no. */
   readonly onCancel: () => void;
 }
 
-/** A slip that lies over the page until it is decided on: what happens stands above its perforation, the choice below it. */
+/** A slip over the page until a person decides: the event stands above its perforation, the choice below it. */
 export function SlipDialog({ title, above, below, onCancel }: SlipDialogProps) {
   const id = useId();
   const dialog = useModal();

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 
-/** The line icons that the staff's screens alone have, on a 24 px grid: in the students' table each would be downloaded by all of them. */
+/** The line icons of only the staff's screens, on a 24 px grid: in the students' table all students would download each. */
 const paths = {
   info: 'M12 11v5.5M12 7.6v.3M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   plus: 'M12 5v14M5 12h14',
@@ -12,7 +12,7 @@ interface StaffIconProps {
   readonly weight?: number;
 }
 
-/** An icon of the product, or one of the staff's own; decoration beside words, or in a control that has a name of its own. */
+/** An icon of the product, or one of the staff's own; decoration beside words, or in a control with its own name. */
 export function StaffIcon({ name, size = 24, weight = 2 }: StaffIconProps) {
   if (name !== 'info' && name !== 'plus') return <Icon name={name} size={size} weight={weight} />;
   return (

@@ -3,23 +3,23 @@ import * as m from '#messages/table-columns.ts';
 import styles from './table-columns.module.css';
 
 interface TableColumnsProps<Name extends string> {
-  /** As they were found in the file. */
+  /** The headings of the file. */
   readonly columns: readonly {
     readonly heading: string;
     readonly is: Name | null;
     readonly first: readonly string[];
   }[];
-  /** What a column can be, and how that is said. */
+  /** The possible meanings of a column, in words. */
   readonly names: Readonly<Record<Name, string>>;
-  /** Hears what each column is, in their order, as the calls take it. */
+  /** Called with the meaning of each column, in their order, in the form of the calls. */
   readonly onChoose: (is: string) => void;
 }
 
-/** What each column of a table is taken for, to be put right. */
+/** The meaning of each column of a table, which a person can correct. */
 export function TableColumns<Name extends string>({ columns, names, onChoose }: TableColumnsProps<Name>) {
   const id = useId();
   const choose = (at: number, name: string) => {
-    // What one column is, no other is any more.
+    // Two columns can't have the same meaning: the other one loses it.
     const chosen = columns.map(({ is }, place) => (place === at ? name : is === name ? '' : (is ?? '')));
     onChoose(chosen.join(','));
   };

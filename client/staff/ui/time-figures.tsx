@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './time-figures.module.css';
 
-/** A time in figures of one width, '11:40:52': its colons are drawn in, else they stand as wide as a figure. */
+/** A time in digits of one width, '11:40:52'. Its colons are drawn closer; otherwise they are as wide as a digit. */
 export function TimeFigures({ of }: { readonly of: string }) {
   return of.split(':').map((part, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a time have no other name than their place

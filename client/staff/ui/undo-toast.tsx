@@ -2,7 +2,7 @@ import { dismissToast, showToast, toastStore } from '#client/ui/toast-store.ts';
 import * as m from '#messages/staff-items.ts';
 import act from './act.module.css';
 
-/** Says what was done, with the way back for as long as the message stands. */
+/** A message about an action, with an undo button for as long as it stays. */
 export function showUndoToast(text: string, undo: () => void): void {
   const takeBack = () => {
     if (shown !== undefined) dismissToast(shown.id);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { singleKeysAct } from './single-keys.ts';
 
-/** What a key does, by the name that its event has. */
+/** The action of a key, by the name in its event. */
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 /**
- * Single keys of a screen. None of them acts while something is written, a choice is open or a dialog is shown, nor with
- * Ctrl, Alt or Meta; letters and signs only while they are switched on.
+ * Single keys of a screen. None acts while a person types, a choice is open or a dialog shows, nor with Ctrl, Alt or Meta. Letters and
+ * signs act only while they are switched on.
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
@@ -31,8 +31,8 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-/** What the Space key presses itself. */
+/** Elements that the Space key presses. */
 const pressedBySpace = 'button, summary, input';
-/** What Enter presses itself; in a form a box or bubble sends it. */
+/** Elements that Enter presses; in a form, Enter in a box or bubble submits it. */
 const pressedByEnter = 'a, button, summary, form input';
 const busyWithKeys = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';

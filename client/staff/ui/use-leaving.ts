@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Holds who would leave the screen, by whichever way, while something is not saved; null while nobody is held. */
+/** Stops a person who would leave the screen, in any way, while something is not saved; null while there is nothing to stop. */
 export function useLeaving(unsaved: boolean): { readonly stay: () => void; readonly leave: () => void } | null {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,

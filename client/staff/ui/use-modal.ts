@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { closeModal, showModal } from '#client/ui/modal.ts';
 
-/** The dialog with this ref lies over the page as long as it is rendered; then the focus goes back to what opened it. */
+/** The dialog with this ref lies over the page as long as it is rendered. Then the focus goes back to the control that opened it. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

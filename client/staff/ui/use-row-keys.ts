@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { useKeys } from './use-keys.ts';
 
-/** What rows of a table can do besides being walked through. */
+/** What rows of a table can do, besides moving through them. */
 interface RowActs {
   /** Opens a row in its place, or closes it. */
   readonly look?: (id: string) => void;
   readonly picking?: {
     readonly pick: (id: string) => void;
-    /** Picks all from the row that was last picked to this one. */
+    /** Selects all from the last selected row to this one. */
     readonly pickRange: (ids: readonly string[]) => void;
   };
 }
 
-/** What a row of a table is told. */
+/** What a row of a table gets. */
 interface RowProps {
   readonly ref: (row: HTMLTableRowElement | null) => void;
   readonly onFocus: () => void;
@@ -20,15 +20,14 @@ interface RowProps {
 }
 
 /**
- * The keyboard in a table: j, k and the arrows move, Space looks, x picks, Shift+x picks a range, where rows can do these; Enter is
- * the link's own.
- * One stop of the Tab key: the link of the current row has it (`data-stop`).
+ * The keyboard in a table: j, k and the arrows move, Space opens, x selects, Shift+x selects a range, if the rows can do these. Enter
+ * belongs to the link. The link of the current row is the one stop of the Tab key (`data-stop`).
  */
 export function useRowKeys(ids: readonly string[], { look, picking }: RowActs = {}) {
   const [moved, setMoved] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<string | null>(null);
   const rows = useRef(new Map<string, HTMLTableRowElement>());
-  // What was current may be gone with its page.
+  // The current row may have gone with its page.
   const current = moved !== null && ids.includes(moved) ? moved : (ids[0] ?? null);
 
   function move(by: 1 | -1): void {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 
-/** How long nothing is typed before what is written narrows the list, in ms. */
+/** How long typing must pause before its text filters the list, in ms. */
 const quietMs = 250;
 
 /**
- * A field that narrows a list as one types, of which the address keeps what is written. While one types, what is typed leads and the
- * address follows; else, as after Back, it is the other way round. The field stays where it is meanwhile, and the focus in it.
+ * A field that filters a list during the typing. The address keeps its text. During the typing the text leads and the address follows;
+ * otherwise, for example after Back, the address leads. The field stays in place meanwhile, with the focus in it.
  */
 export function useWritten(value: string, onWritten: (value: string) => void) {
   const input = useRef<HTMLInputElement>(null);

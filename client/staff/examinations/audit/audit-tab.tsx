@@ -5,7 +5,7 @@ import { examinationKey, useExamination } from '../shared/use-examination.ts';
 import { AuditLog } from '../../audit/audit-log.tsx';
 import { useLog } from '../../audit/use-log.ts';
 
-/** Who changed what of an examination. */
+/** The audit log of an examination. */
 export function Component() {
   const { code } = useExamination();
   const log = useLog(examinationKey(code, 'audit'), (asked) =>

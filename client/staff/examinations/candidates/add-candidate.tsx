@@ -11,7 +11,7 @@ import { useChanged } from '../shared/use-examination.ts';
 import { CandidateFields, writtenIn } from './candidate-fields.tsx';
 import styles from './candidate-list.module.css';
 
-/** Adds one candidate; the PIN that is made is told at once. */
+/** Adds one candidate, and shows the new PIN at once. */
 export function AddCandidate({ code, onDone }: { code: string; onDone: () => void }) {
   const id = useId();
   const { keep } = useJustMade(code);

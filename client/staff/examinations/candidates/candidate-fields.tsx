@@ -20,11 +20,11 @@ const texts = [
 
 interface CandidateFieldsProps {
   readonly candidate?: Candidate;
-  /** What the server found wrong, by field. */
+  /** The problems that the server found, by field. */
   readonly problems: Readonly<Record<string, string | undefined>>;
 }
 
-/** What can be written of a candidate, whose symbol number stays. */
+/** The editable fields of a candidate; the symbol number stays. */
 export function CandidateFields({ candidate, problems }: CandidateFieldsProps) {
   const id = useId();
   const shown: Partial<Record<(typeof texts)[number][0], string>> =
@@ -75,7 +75,7 @@ export function CandidateFields({ candidate, problems }: CandidateFieldsProps) {
   );
 }
 
-/** What was written into the fields. A day may be of either calendar; what is none goes as it is, and the server says so. */
+/** The values of the fields. A day may be of either calendar. A text that is no day goes as it is, and the server says so. */
 export function writtenIn(form: HTMLFormElement) {
   const read = (name: string) => (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value.trim();
   const orNull = (name: string) => read(name) || null;

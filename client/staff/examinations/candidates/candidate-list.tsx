@@ -33,13 +33,13 @@ const columns = [
 interface CandidateListProps {
   readonly code: string;
   readonly canChange: boolean;
-  /** Whether there is nobody at all, and so nothing to search. */
+  /** Whether there are no candidates at all, and so nothing to search. */
   readonly isEmpty: boolean;
-  /** Whether candidates can have signed in: before, nothing has happened that a timeline tells. */
+  /** Whether candidates can have signed in. Before that, a timeline has nothing to show. */
   readonly hasOpened: boolean;
 }
 
-/** The candidates by symbol number: searched and narrowed, page by page; one opens to be changed in its place. */
+/** The candidates by symbol number, with search and filters, page by page. A candidate opens in its place for changes. */
 export function CandidateList({ code, canChange, isEmpty, hasOpened }: CandidateListProps) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<string | null>(null);

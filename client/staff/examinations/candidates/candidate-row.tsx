@@ -19,7 +19,7 @@ interface CandidateRowProps {
   readonly onDone: () => void;
 }
 
-/** A candidate opened in the list: changed, moved, withdrawn, withheld, given a new PIN. */
+/** An open candidate in the list: staff can change, move, withdraw or withhold it, or give a new PIN. */
 export function CandidateRow({ code, candidate, canChange, onDone }: CandidateRowProps) {
   const { symbolNumber, withdrawn, withheld } = candidate;
   const { keep } = useJustMade(code);

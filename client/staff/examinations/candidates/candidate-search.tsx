@@ -5,18 +5,18 @@ import { SearchCell } from '../../ui/search-cell.tsx';
 import { useRooms } from '../shared/use-rooms.ts';
 import styles from './candidate-list.module.css';
 
-/** What the candidates are narrowed by, as the address says it; empty for nothing. */
+/** The filters of the candidates, as the address says them; empty for no filter. */
 export type CandidateFilter = Readonly<Record<'q' | 'room' | 'group' | 'extra', string>>;
 
 interface CandidateSearchProps {
   readonly code: string;
   readonly narrowed: CandidateFilter;
-  /** Every group that somebody belongs to. */
+  /** Every group with at least one candidate. */
   readonly groups: readonly string[];
   readonly onShow: (change: Partial<CandidateFilter>) => void;
 }
 
-/** Finds candidates by name or symbol number, by room, by a group of theirs and by extra minutes. */
+/** Finds candidates by name or symbol number, by room, by group and by extra minutes. */
 export function CandidateSearch({ code, narrowed, groups, onShow }: CandidateSearchProps) {
   const { data: rooms } = useRooms(code);
   const chosen = (name: keyof CandidateFilter) => ({

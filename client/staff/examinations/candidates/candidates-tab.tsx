@@ -16,7 +16,7 @@ import { PinsAgain } from './pins-again.tsx';
 
 const keys = [[['/'], m.keySearch]] as const;
 
-/** Who sits an examination: from a file, one by one, and what is printed for them. */
+/** The candidates of an examination: from a file, one by one, and what staff print for them. */
 export function Component() {
   const { code, state, counts } = useExamination();
   const [isAdding, setIsAdding] = useState(false);

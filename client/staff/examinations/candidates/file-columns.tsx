@@ -3,7 +3,7 @@ import * as m from '#messages/staff-candidates.ts';
 import { TableColumns } from '../../ui/table-columns.tsx';
 import styles from './import-file.module.css';
 
-/** What a person says of a file, as the call takes it. */
+/** A person's choices about a file, in the form of the call. */
 export interface SaidOfFile {
   readonly is?: string;
   readonly calendar?: 'AD' | 'BS';
@@ -19,7 +19,7 @@ interface FileColumnsProps {
   readonly onSaid: (said: SaidOfFile) => void;
 }
 
-/** What each column of a file is taken for, to be put right, and how its dates are to be read. */
+/** The meaning of each column of a file, which a person can correct, and the order of its dates. */
 export function FileColumns({ columns, asks, said, onSaid }: FileColumnsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface FileFontProps {
   readonly onSaid: (said: SaidOfFile) => void;
 }
 
-/** What a file has in a font from before Unicode, beside what it shows; all of it can be left as it is. */
+/** A file's text in a font from before Unicode, beside its Unicode form. A person can leave all of it as it is. */
 export function FileFont({ legacy: { font, kept, lines, more }, said, onSaid }: FileFontProps) {
   const { legacy: _, ...unsaid } = said;
   return (
@@ -22,7 +22,7 @@ export function FileFont({ legacy: { font, kept, lines, more }, said, onSaid }: 
         onKeep={(keeps) => onSaid(keeps ? { ...said, legacy: 'keep' } : unsaid)}
       />
       {!kept && (
-        // It scrolls, so that the keyboard must reach it.
+        // It scrolls, so the keyboard must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ol className={styles.doubts} aria-label={m.fontLines} tabIndex={0}>
           {lines.map(({ line, typed, text }) => (

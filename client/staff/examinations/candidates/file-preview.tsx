@@ -9,7 +9,7 @@ import styles from './import-file.module.css';
 interface FilePreviewProps {
   readonly name: string;
   readonly found: CandidatesImport;
-  /** What was said of its columns and dates. */
+  /** The person's choices about its columns and dates. */
   readonly said: SaidOfFile;
   readonly onSaid: (said: SaidOfFile) => void;
   readonly busy: boolean;
@@ -17,7 +17,7 @@ interface FilePreviewProps {
   readonly onCancel: () => void;
 }
 
-/** What a candidates' file would come to: how many, or which lines are to be put right first. */
+/** What a candidates' file would add: how many candidates, or which lines a person must correct first. */
 export function FilePreview({
   name,
   found: { added, updated, errors, ignored, doubts = [], columns = [], asks = [], legacy },
@@ -41,7 +41,7 @@ export function FilePreview({
           >
             <b>{m.linesWrong(new Set(errors.map(({ line }) => line)).size)}</b> {m.putRight}
           </Notice>
-          {/* It scrolls, so that the keyboard must reach it. */}
+          {/* It scrolls, so the keyboard must reach it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ol aria-label={m.wrongLines} tabIndex={0}>
             {errors.map(({ line, message }) => (
@@ -73,7 +73,7 @@ export function FilePreview({
           <p>
             <b>{m.doubts(doubts.length)}</b>
           </p>
-          {/* It scrolls, so that the keyboard must reach it. */}
+          {/* It scrolls, so the keyboard must reach it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ol className={styles.doubts} aria-label={m.doubtful} tabIndex={0}>
             {doubts.map(({ line, message }) => (

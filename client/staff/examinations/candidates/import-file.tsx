@@ -13,7 +13,7 @@ import { FilePreview } from './file-preview.tsx';
 import styles from './import-file.module.css';
 import { answered, ask, nothingLookedAt, type FileRequest, type CandidateSource } from './looked-at.ts';
 
-/** Brings candidates in from a file: first what it would come to, then all of it or nothing. */
+/** Imports candidates from a file: first a preview, then all of it or nothing. */
 export function ImportFile({ code }: { code: string }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ export function ImportFile({ code }: { code: string }) {
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen !== undefined) begin({ file: chosen });
-              // The same file again, put right meanwhile, is a choice too.
+              // The same file again, corrected meanwhile, is a choice too.
               target.value = '';
             }}
           />

@@ -9,7 +9,7 @@ import { useJustMade } from '../shared/just-made.ts';
 import { examinationKey } from '../shared/use-examination.ts';
 import { pinsFile } from './pins-file.ts';
 
-/** The PINs that were just made or shown again, to take away. */
+/** The PINs that were just made or shown again, as a download. */
 export function MadePins({ code }: { code: string }) {
   const { pins } = useJustMade(code);
   const made = Object.entries(pins);

@@ -7,7 +7,7 @@ import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { useJustMade } from '../shared/just-made.ts';
 
-/** New PINs for everybody: where those that were made are lost, and cards are to be printed. */
+/** New PINs for all candidates: the old ones are lost, and staff want to print cards. */
 export function NewPins({ code }: { code: string }) {
   const { keep } = useJustMade(code);
   const [asked, setAsked] = useState(false);

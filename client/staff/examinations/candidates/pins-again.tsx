@@ -9,7 +9,7 @@ import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useJustMade } from '../shared/just-made.ts';
 
-/** The PINs that were made here, once more: for cards to be printed again, with a reason that stands in the audit log. */
+/** Shows the PINs of this server once more, so that staff can print cards again. The reason goes into the audit log. */
 export function PinsAgain({ code }: { code: string }) {
   const { keep } = useJustMade(code);
   const [asked, setAsked] = useState(false);

@@ -14,11 +14,11 @@ import type { CommandDraft } from './use-acts.ts';
 interface AnnounceFormProps {
   readonly board: Board;
   readonly onAct: (doing: CommandDraft) => void;
-  /** Where the words are written. */
+  /** The field of the words. */
   readonly words: Ref<HTMLTextAreaElement>;
 }
 
-/** Says something to all rooms or to one, and lists what was said. */
+/** Sends an announcement to all rooms or to one, and lists the announcements. */
 export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
   const id = useId();
   const [en, setEn] = useState('');
@@ -109,7 +109,7 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
   );
 }
 
-/** A text with the beginning of an item's stem in place of its number. */
+/** A text in which the start of an item's stem replaces its number. */
 function named(text: string, stem: string): string {
   const item = numberedItem(text);
   if (item === null) return text;

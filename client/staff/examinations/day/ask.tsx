@@ -8,7 +8,7 @@ import type { CommandDraft } from './use-acts.ts';
 
 type Recipients = Extract<CommandDraft, { kind: 'minutes' }>['to'];
 
-/** What is asked before it is done. */
+/** A question before a command. */
 export type Question =
   | {
       readonly kind: 'minutes';
@@ -23,16 +23,16 @@ export type Question =
 
 interface AskProps {
   readonly question: Question;
-  /** Of the board. */
+  /** The time of the board. */
   readonly now: string;
   readonly onAct: (doing: CommandDraft) => void;
   readonly onDone: () => void;
 }
 
-/** Asks for what an act needs, and says what can't be undone. */
+/** Asks for what a command needs, and says what can't be undone. */
 export function Ask({ question, now, onAct, onDone }: AskProps) {
   const [minutes, setMinutes] = useState(question.kind === 'minutes' ? question.minutes : 0);
-  // What the board showed as this was opened: what others give meanwhile is asked about.
+  // The board as it was when this form opened. If others give time meanwhile, the form asks about it.
   const [since] = useState(now);
   const [reason, setReason] = useState('');
   const isReady = reason.trim() !== '' && (question.kind !== 'minutes' || minutes >= 1);

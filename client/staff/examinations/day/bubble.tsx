@@ -4,12 +4,12 @@ import type { Candidate } from './rooms-of.ts';
 
 interface BubbleProps {
   readonly state: Candidate['state'];
-  /** From 0 to 1: how much of the paper is answered. */
+  /** From 0 to 1: the answered share of the paper. */
   readonly share?: number;
   readonly title?: string;
 }
 
-/** How a candidate stands: a bubble that fills with the paper, dark when it is handed in, dashed while absent, a mark where nothing is heard. */
+/** A candidate's state: a bubble that fills with the paper, dark after the hand-in, dashed while absent, with a mark during a silence. */
 export function Bubble({ state, share = 0.4, title }: BubbleProps) {
   const style = { '--answered': `${Math.round(share * 100)}%` } as CSSProperties;
   return (

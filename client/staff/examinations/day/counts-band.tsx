@@ -11,12 +11,15 @@ import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 
 const dayMs = 86_400_000;
-/** From so long on days are told, in ms: nobody reads a clock of hundreds of hours. */
+/** From this time on, in ms, the band shows days: hundreds of hours are hard to read. */
 const daysFromMs = 2 * dayMs;
 
 const shown = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
-/** The time of the most by the server's clock and who has longer, how many stand how, and how old this is. `age` in ms. */
+/**
+ * The time of most candidates by the server's clock, with the candidates who have longer, the counts of each state, and the age of this.
+ * `age` in ms.
+ */
 export function CountsBand({ board, age }: { board: Board; age: number }) {
   const now = Date.parse(board.now) + age;
   const start = Date.parse(board.startsAt);

@@ -24,10 +24,10 @@ import { RoomTable, type SearchTarget } from './room-table.tsx';
 import { roomsOf } from './rooms-of.ts';
 import { useActs } from './use-acts.ts';
 
-/** How often the board is asked for, in ms. */
+/** How often the page requests the board, in ms. */
 const pollMs = 5000;
 
-/** The order of the rooms moves at most so often, in ms: else they leave from under the pointer. */
+/** The least time between two changes of the rooms' order, in ms: otherwise they move away under the pointer. */
 const reorderMs = 20_000;
 
 const keys = [
@@ -38,12 +38,12 @@ const keys = [
   [['/'], m.keyFind],
 ] as const;
 
-/** The day of an examination: all rooms, what needs somebody, announcements, outages. */
+/** The day of an examination: all rooms, what needs a person, announcements, outages. */
 export function Component() {
   const { code } = useExamination();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: examinationKey(code, 'board'),
-    // The next one is not asked for while this one hangs.
+    // The next request waits while this one hangs.
     queryFn: () => within((signal) => staffCall('GET /staff/examinations/:code/board', { params: { code }, signal })),
     refetchInterval: pollMs,
     refetchIntervalInBackground: true,
@@ -159,7 +159,7 @@ export function Component() {
   );
 }
 
-/** How long ago something came that came at `since` (ms since 1970, by this device's clock): told anew each second. */
+/** How long ago something came at `since` (ms since 1970, by this device's clock), updated each second. */
 function useAge(since: number): number {
   const [now, setNow] = useState(since);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../shared/use-examination.ts';
 
-/** Ends an examination by hand once all have handed in; who still works is told in numbers. */
+/** Ends an examination by hand once all have handed in. It says how many still work. */
 export function EndIt({ board: { code, counts } }: { readonly board: Board }) {
   const changed = useChanged(code);
   const [asked, setAsked] = useState(false);

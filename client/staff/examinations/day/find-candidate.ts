@@ -1,7 +1,7 @@
 import { asciiDigits } from '#text/numbers.ts';
 import type { Candidate } from './rooms-of.ts';
 
-/** Whom somebody means by what is typed: by the symbol number, or else by how it begins, or else by a part of the name. */
+/** The candidate whom a typed text means: by the symbol number, or else by its start, or else by a part of the name. */
 export function findCandidate(candidates: readonly Candidate[], typed: string): Candidate | undefined {
   const asked = typed.trim().toLowerCase();
   const number = asciiDigits(asked);

@@ -11,7 +11,7 @@ interface FindFieldProps {
   readonly onFound: (candidate: Candidate) => void;
 }
 
-/** Finds one candidate of all rooms by name or symbol number; Enter leads to the row. */
+/** Finds one candidate of all rooms by name or symbol number. Enter leads to the row. */
 export function FindField({ candidates, onFound }: FindFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

@@ -13,7 +13,7 @@ import { examinationKey, useChanged } from '../shared/use-examination.ts';
 import styles from './day-tab.module.css';
 import { ReasonField } from './reason-field.tsx';
 
-/** What one device of a candidate held, for one reason. */
+/** The entries of one device of a candidate, held for one reason. */
 type HeldGroup = readonly [HeldEntry, ...HeldEntry[]];
 
 /** Entries of one candidate, or all late answers. */
@@ -25,8 +25,8 @@ type HeldDecision = { readonly take: boolean } & (
 const size = 200;
 
 /**
- * What an examiner takes or leaves: answers that came after their candidates' end, entries that can't be genuine, and what is held beside the
- * log. Nothing is shown where nothing waits.
+ * What an examiner accepts or not: answers after their candidates' end, impossible entries, and entries held beside the log. The screen
+ * hides the part if nothing waits.
  */
 export function HeldAnswers({ code }: { code: string }) {
   const changed = useChanged(code);
@@ -96,7 +96,7 @@ interface EvidenceProps {
   readonly known: HeldEvidence;
 }
 
-/** When these were made and came, and what is known of the contact with the candidate. */
+/** When these were made and arrived, and the evidence about the contact with the candidate. */
 function Evidence({ held, known: { dark, worked, ticks, outages, claims } }: EvidenceProps) {
   const time = (moment: string) => clockOf(moment, timeZone);
   const within = (moments: readonly string[]) => {
@@ -173,7 +173,7 @@ function Decide({ code, asked, onDone, onDecided }: DecideProps) {
   );
 }
 
-/** What the decision is on, as the call takes it. */
+/** The subject of the decision, in the form of the call. */
 function whichOf(asked: HeldDecision) {
   if ('all' in asked) return { all: 'late' as const };
   const [{ symbolNumber, device, reason }] = asked.held;

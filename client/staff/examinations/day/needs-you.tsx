@@ -15,10 +15,10 @@ interface Props {
   readonly onAsk: (question: Question) => void;
 }
 
-/** Those who need somebody are listed so far: a room that is silent stands as one outage. */
+/** How many candidates in need are listed; a silent room stands as one outage. */
 const maxListed = 12;
 
-/** What waits for an examiner: minutes to give, outages that are open, candidates of whom nothing is heard. */
+/** What waits for an examiner: minutes to give, open outages, silent candidates. */
 export function NeedsYou({ board, onAct, onAsk }: Props) {
   const outages = board.outages.filter((outage) => outage.to === null || waitsToBeGiven(outage));
   const silentRooms = new Set(outages.filter(({ to }) => to === null).map(({ room }) => room));

@@ -9,14 +9,14 @@ interface NumberedItemWarningProps {
   readonly code: string;
   /** As it was written, from 1. */
   readonly number: number;
-  /** Told the beginning of the stem that the printed paper has under this number. */
+  /** Called with the start of the stem that the printed paper has under this number. */
   readonly onName: (stem: string) => void;
 }
 
-/** So many signs of a stem name it. */
+/** How many characters of a stem name it. */
 const stemLength = 60;
 
-/** Items are shuffled, so a number names another item on each screen: it offers the words of the one that the paper has there. */
+/** Items are shuffled, so a number names another item on each screen. The warning offers the words of the paper's item instead. */
 export function NumberedItemWarning({ code, number, onName }: NumberedItemWarningProps) {
   const { data: paper } = useQuery({
     queryKey: examinationKey(code, 'paper'),

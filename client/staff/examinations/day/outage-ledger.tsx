@@ -10,7 +10,7 @@ import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts'
 import styles from './day-tab.module.css';
 import type { Outage } from './rooms-of.ts';
 
-/** Every outage: what it cost, on what evidence, and what was given for it. */
+/** Every outage: its cost, its evidence, and the minutes given for it. */
 export function OutageLedger({ outages }: Pick<Board, 'outages'>) {
   const at = (moment: string) => timeAt(Date.parse(moment), timeZone);
   const number = (value: number) => numberIn(language, value);

@@ -2,7 +2,7 @@ import * as m from '#messages/staff-day.ts';
 import field from '../../ui/field.module.css';
 import styles from './day-tab.module.css';
 
-/** Why an act is done: it stands in the audit log. */
+/** The reason for a command, which the audit log keeps. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   return (
     <label className={styles.asked}>

@@ -9,7 +9,7 @@ import { countIn, type RoomView } from './rooms-of.ts';
 
 const legendStates = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
-/** A room as a sheet of bubbles in the order of its seats; its name opens its table. */
+/** A room as a sheet of bubbles in the order of its seats. Its name opens its table. */
 export function RoomSheet({ view, onOpen }: { view: RoomView; onOpen: () => void }) {
   const { room, candidates, outage } = view;
   const counts = legendStates

@@ -14,7 +14,7 @@ import styles from './day-tab.module.css';
 import type { Candidate, RoomView } from './rooms-of.ts';
 import type { CommandDraft } from './use-acts.ts';
 
-/** Who was looked for; each look is another one, also for the same candidate. */
+/** The candidate of a search. Each search is a new object, also for the same candidate. */
 export interface SearchTarget {
   readonly symbolNumber: string;
 }
@@ -27,7 +27,7 @@ interface RoomTableProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** The candidates of a room, one a row, with what can be done for each and for the room. */
+/** The candidates of a room, one in each row, with the commands for each and for the room. */
 export function RoomTable({ board, view, found, onAct, onAsk }: RoomTableProps) {
   const { room, candidates, outage } = view;
   const name = room ?? m.withoutRoom;

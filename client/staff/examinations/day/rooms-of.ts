@@ -3,23 +3,25 @@ import type { Board } from '#contract/room.ts';
 export type Candidate = Board['candidates'][number];
 export type Outage = Board['outages'][number];
 
-/** A room with what is known of it. */
+/** A room with its candidates and their states. */
 export interface RoomView {
-  /** null: those without a room. */
+  /** null: the candidates without a room. */
   readonly room: string | null;
   readonly candidates: readonly Candidate[];
-  /** The outage that is open, or whose minutes wait to be given. */
+  /** The outage that is open, or whose minutes wait for a decision. */
   readonly outage: Outage | undefined;
 }
 
 const counting = new Intl.Collator('en', { numeric: true });
 
-/** Whether an outage is over and has cost something that nobody has given yet. */
+/** Whether a finished outage has cost time that no examiner has given back yet. */
 export function waitsToBeGiven({ to, given, minutes }: Outage): boolean {
   return to !== null && given === null && minutes > 0;
 }
 
-/** The rooms of a board in their order: those with an outage first, then those that somebody is silent in, then by name. Candidates by seat. */
+/**
+ * The rooms of a board in their order: those with an outage first, then those with a silent candidate, then by name. Candidates by seat.
+ */
 export function roomsOf({ candidates, outages }: Board): readonly RoomView[] {
   const rooms = [...new Set(candidates.map(({ room }) => room))];
   const views = rooms.map((room): RoomView => ({
@@ -40,7 +42,7 @@ export function roomsOf({ candidates, outages }: Board): readonly RoomView[] {
   );
 }
 
-/** How many of a room are in a state. */
+/** How many candidates of a room are in a state. */
 export function countIn({ candidates }: RoomView, state: Candidate['state']): number {
   return candidates.filter((candidate) => candidate.state === state).length;
 }

@@ -10,21 +10,21 @@ import { readText, removeText, writeText } from '#client/lib/storage/browser-sto
 import { staffCall } from '../../api/staff-call.ts';
 import { useChanged } from '../shared/use-examination.ts';
 
-/** What is done from the page of a day, with the id that makes it the same when it is sent again. */
+/** A command from the page of a day, with the id that makes it the same when it is sent again. */
 export type Act = BodyOf<'POST /staff/examinations/:code/acts'>;
 
 type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never;
 
-/** What a person does; its id is made here. */
+/** A person's command; its id is made here. */
 export type CommandDraft = WithoutId<Act>;
 
-/** Why an act was not done; and, where somebody else gave time first, the same act knowing of that. */
+/** Why the server refused a command. If another person gave time first, also the same command with knowledge of that. */
 interface CommandRefusal {
   readonly sentence: string;
   readonly giveToo: CommandDraft | null;
 }
 
-/** Acts of this page: how many wait for a connection, and why the last one was refused. */
+/** Commands of this page: how many wait for a connection, and why the server refused the last one. */
 export function useActs(code: string) {
   const changed = useChanged(code);
   const [waiting, setWaiting] = useState(0);
@@ -89,6 +89,15 @@ export function useActs(code: string) {
     forgetRefused: () => setRefused(null),
     act: (doing: CommandDraft) => add.current({ ...doing, id: newId() }),
   };
+}
+
+/** A random UUID; `crypto.randomUUID` exists with https only. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, place) =>
+    (place === 6 ? (byte & 15) | 64 : place === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
+  ).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 function readActs(key: string): readonly Act[] {

@@ -19,7 +19,7 @@ interface DecisionFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** Keep, another or several right options, or cancel; with the reason that candidates read, and what it changes. */
+/** Keeps the key, sets another option or several, or cancels the item, with the reason that candidates read and the effect. */
 export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormProps) {
   const id = useId();
   const now = draft ?? { verdict: null, right: [], reason: '' };

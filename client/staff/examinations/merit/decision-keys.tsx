@@ -14,16 +14,16 @@ const deciding = [
 ] as const;
 
 interface DecisionKeysProps {
-  /** The items that are listed, in their order. */
+  /** The items of the list, in their order. */
   readonly places: readonly number[];
   readonly current: number | undefined;
   readonly onPick: (place: number) => void;
-  /** Where the open item is decided; holds nothing where it can't be. */
+  /** The element of the open item's decision; empty if there is nothing to decide. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly mayDecide: boolean;
 }
 
-/** The keyboard on the key: from item to item, and what is decided of the open one. */
+/** The keyboard on the key: from item to item, and the decision about the open one. */
 export function DecisionKeys({ places, current, onPick, form, mayDecide }: DecisionKeysProps) {
   const step = (by: 1 | -1) => {
     const next = places[places.findIndex((place) => place === current) + by];
@@ -31,7 +31,7 @@ export function DecisionKeys({ places, current, onPick, form, mayDecide }: Decis
   };
   const radioOf = (verdict: Verdict) =>
     form.current?.querySelector<HTMLInputElement>(`input[type=radio][value=${verdict}]`);
-  // The way on, to its options or the reason, is from there.
+  // Tab goes on from there to its options or the reason.
   const choose = (verdict: Verdict) => {
     radioOf(verdict)?.click();
     radioOf(verdict)?.focus();
@@ -42,7 +42,7 @@ export function DecisionKeys({ places, current, onPick, form, mayDecide }: Decis
     k: ({ shiftKey }) => (shiftKey ? choose('keep') : step(-1)),
     o: () => choose('another'),
     v: () => choose('several'),
-    // There are two ways to cancel: pressed again, it takes the other.
+    // There are two ways to cancel: a second press takes the other.
     c: () => choose(radioOf('to-all')?.checked ? 'dropped' : 'to-all'),
   });
   return <KeysBar keys={mayDecide ? deciding : walking} />;

@@ -1,7 +1,7 @@
 import type { DoubtfulCounts } from '#contract/room.ts';
 import * as m from '#messages/staff-merit.ts';
 
-/** How many answers came late and how many entries can't be genuine, as sentences; none where there are none. */
+/** How many answers came late and how many entries are impossible, as sentences; an empty list if there are none. */
 export function doubtfulLines({ late, implausible }: DoubtfulCounts): string[] {
   return [
     ...(late.answers > 0 ? [m.lateCount(late.answers, late.candidates)] : []),

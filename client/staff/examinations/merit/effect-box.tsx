@@ -6,7 +6,7 @@ import type { KeyDraft } from './key-draft.ts';
 import styles from '../../item/figures.module.css';
 import { useEffectOfKey } from './use-effect-of-key.ts';
 
-/** What a decision would change by itself: who gains and who loses, how many pass, and the mean. */
+/** The effect of one decision: who gains and who loses, how many pass, and the mean. */
 export function EffectBox({ decision }: { readonly decision: KeyDraft }) {
   const { effect, isPending } = useEffectOfKey(decision);
   return (

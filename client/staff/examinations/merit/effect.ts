@@ -1,4 +1,4 @@
-/** What a version of the key would change for all who sat, in marks. */
+/** What a version of the key would change for all candidates, in marks. */
 export interface Effect {
   readonly gain: number;
   readonly lose: number;
@@ -6,7 +6,7 @@ export interface Effect {
   readonly mean: { readonly before: number; readonly after: number };
 }
 
-/** Of the totals that change, in marks, and the figures of the paper as they are now. */
+/** From the changed totals, in marks, and the paper's present statistics. */
 export function effectOf(
   changed: readonly { readonly before: number; readonly after: number }[],
   paper: { readonly candidates: number; readonly passed: number; readonly mean: number },

@@ -7,8 +7,8 @@ interface Bin {
 }
 
 /**
- * The whole marks of a histogram gathered into at most so many bins of one width, without a gap, cut at the pass mark where that is a
- * whole one; marks.
+ * The whole marks of a histogram, grouped into a limited number of bins of one width without a gap. A bin ends at the pass mark if that is
+ * a whole mark.
  */
 export function binsOf(
   histogram: Statistics['paper']['histogram'],
@@ -31,7 +31,7 @@ export function binsOf(
 
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** The marks that stand below a chart from one mark to another, eleven at most: its ends where they are round, and round ones between. */
+/** The marks below a chart from one mark to another, eleven at most: its ends if they are round, and round ones between. */
 export function ticksOf(from: number, to: number): readonly number[] {
   const step = steps.find((each) => (to - from) / each <= 10) ?? to - from;
   const first = Math.ceil(from / step) * step;

@@ -10,7 +10,7 @@ import type { Objection, PaperItem, Statistics } from '../shared/use-merit.ts';
 
 type ItemFigures = Statistics['items'][number];
 
-/** An item beside its figures. */
+/** An item with its statistics. */
 export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
   const group = groupSize(candidates);
   const right = figures?.right ?? item.right;
@@ -51,7 +51,7 @@ interface ItemKeyProps {
   readonly candidates: number;
 }
 
-/** What candidates object to an item, with what each chose and wants. */
+/** Candidates' objections to an item, with each candidate's choice and claim. */
 export function ObjectionList({ item, objections }: { item: PaperItem; objections: readonly Objection[] }) {
   const letterOfId = (id: string | null) => letterOf(item.options.findIndex((option) => option.id === id)) || null;
   return (

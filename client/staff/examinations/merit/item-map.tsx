@@ -7,11 +7,13 @@ import type { Statistics } from '../shared/use-merit.ts';
 
 type ItemFigures = Statistics['items'][number];
 
-/** What the map is drawn on, in its own units. */
+/** The size of the map, in its own units. */
 const [width, height] = [300, 200];
 const [lowest, highest] = [-0.3, 0.9];
 
-/** Every item by how many had it right and by how it goes with the rest; what needs a look is a ring with a cross, and stands in words beside. */
+/**
+ * Every item by its facility and its discrimination. An item that needs a look is a ring with a cross, and stands in words beside the map.
+ */
 export function ItemMap({ items }: { readonly items: readonly ItemFigures[] }) {
   const x = (facility: number) => facility * width;
   const y = (rest: number) =>
@@ -19,7 +21,7 @@ export function ItemMap({ items }: { readonly items: readonly ItemFigures[] }) {
   const placed = items.flatMap((item) =>
     item.discrimination === null || item.cancelled !== null ? [] : [{ ...item, rest: item.discrimination }],
   );
-  // What is to be said of several is said once.
+  // One sentence for a fact about several items.
   const told = new Map<string, { places: number[]; suspected: boolean }>();
   for (const item of items) {
     const words = inWords(item);
@@ -83,7 +85,7 @@ export function ItemMap({ items }: { readonly items: readonly ItemFigures[] }) {
   );
 }
 
-/** What a look at an item should find; null where nothing stands out. */
+/** What a look at an item should find; null if nothing stands out. */
 function inWords({ right, options, facility, discrimination, suspected, cancelled }: ItemFigures): string | null {
   if (cancelled !== null) return null;
   const letterOfId = (id: string) => letterOf(options.findIndex(({ option }) => option === id));
@@ -100,7 +102,7 @@ function inWords({ right, options, facility, discrimination, suspected, cancelle
   return facility === 1 ? m.everybodyRight : null;
 }
 
-/** Of ten bubbles as many as had it right, and the figure. */
+/** As many of ten bubbles as had it right, and the number. */
 export function Facility({ share }: { readonly share: number }) {
   return (
     <span className={styles.share}>
@@ -110,7 +112,7 @@ export function Facility({ share }: { readonly share: number }) {
   );
 }
 
-/** Where an item lies between −0.3 and 0.7, with a tick at 0, and the figure. */
+/** An item's place between −0.3 and 0.7, with a tick at 0, and the number. */
 export function ItemRest({ value }: { readonly value: number | null }) {
   const left = (at: number) => `${(Math.min(0.7, Math.max(-0.3, at)) + 0.3) * 100}%`;
   return (

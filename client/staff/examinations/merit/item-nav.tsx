@@ -4,14 +4,14 @@ interface ItemNavProps {
   readonly places: readonly {
     readonly place: number;
     readonly section: string;
-    /** What is known of it; what does not hold is false. */
+    /** The facts about it; a fact that does not hold is false. */
     readonly said: readonly (string | false | undefined)[];
   }[];
   readonly current: number | undefined;
   readonly onPick: (place: number) => void;
 }
 
-/** The items that need a look, each with what is known of it. */
+/** The items that need a look, each with its facts. */
 export function ItemNav({ places, current, onPick }: ItemNavProps) {
   return (
     <ul className={styles.places}>

@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** Objections beside the figures of their items, and decisions that together make the next version. */
+/** Objections beside the statistics of their items, and decisions that together make the next version. */
 function Key() {
   const { code, state, objectionsUntil } = useExamination();
   const paper = usePaperItems(code);

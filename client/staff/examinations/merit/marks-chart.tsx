@@ -13,12 +13,12 @@ interface MarksChartProps {
 }
 
 const maxBubbles = 24;
-/** How many columns the chart has at most, and how many lines the table. */
+/** The largest number of the chart's columns and of the table's lines. */
 const [columns, lines] = [25, 12];
 
 /**
- * How the marks fall: a bubble a candidate, open below the pass mark and filled above, with the pass mark, the mean and one standard deviation
- * to each side; the same figures in the table below.
+ * The distribution of the marks: one bubble for each candidate, open below the pass mark and filled above. It shows the pass mark, the mean
+ * and one standard deviation to each side. The table below has the same numbers.
  */
 export function MarksChart({ paper, passMark }: MarksChartProps) {
   const bins = binsOf(paper.histogram, passMark, columns);

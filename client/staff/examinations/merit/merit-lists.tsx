@@ -5,7 +5,7 @@ import parts from './parts.module.css';
 import { listsOf } from '../shared/standing.ts';
 import type { Merit } from '../shared/use-merit.ts';
 
-/** The lists by symbol number, those who wait last: short enough to be read out. */
+/** The lists by symbol number, waiting candidates last: short enough to be read out. */
 export function MeritLists({ merit }: { readonly merit: Merit }) {
   const lists = listsOf(merit).filter(({ candidates }) => candidates.length > 0);
   return (

@@ -70,7 +70,7 @@ export function MeritPanels({ examination, merit }: MeritPanelsProps) {
   );
 }
 
-/** Where what was published is, as a page and as files. */
+/** The links to the publication, as a page and as files. */
 function Published({ code }: { code: string }) {
   return (
     <ul className={styles.moves}>

@@ -24,7 +24,7 @@ interface NewVersionProps {
   readonly onMade: (decided: DecisionResult) => void;
 }
 
-/** All decisions together: what they change is told before they are made, and they make one version of the key. */
+/** All decisions together. The form shows their effect before they make one version of the key. */
 export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
   const { code } = useExamination();
   const changed = useChanged(code);
@@ -43,7 +43,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
     },
     onSettled: () => setAsked(false),
   });
-  // What is agreed to for good says what it changes, not what the draft before would have changed.
+  // A final confirmation shows the effect of this draft, not of the draft before.
   const isReady = decisions !== null && !isPending;
   const wouldBe =
     effect &&
@@ -117,7 +117,7 @@ function verdictIn({ verdict, right }: DraftDecision, item: PaperItem | undefine
 
 const maxListed = 50;
 
-/** Whose marks a version of the key has changed. */
+/** The candidates whose marks a version of the key has changed. */
 export function ChangedMarks({ decided: { version, changed } }: { decided: DecisionResult }) {
   return (
     <Notice kind="good">

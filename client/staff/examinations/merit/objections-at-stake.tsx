@@ -10,7 +10,7 @@ import styles from './key.module.css';
 import type { ToObjections } from './still-to-say.ts';
 import { useObjections } from '../shared/use-merit.ts';
 
-/** Until when candidates may object, null where that is past; how many objections there are, and are undecided. */
+/** Until when candidates may object, null after that; how many objections there are, and how many are undecided. */
 export function useOpenObjections() {
   const { code, now, objectionsUntil } = useExamination();
   const { data: objections, error, refetch } = useObjections(code);
@@ -31,7 +31,7 @@ interface ObjectionsAtStakeProps {
   readonly onSay: (said: ToObjections) => void;
 }
 
-/** In numbers whose objections are passed over by the next act, and what the examiner says to that by name. */
+/** How many objections the next step passes over, with the examiner's signed words about it. */
 export function ObjectionsAtStake({ open: { until, objections, undecided }, said, onSay }: ObjectionsAtStakeProps) {
   return (
     <div className={styles.stake}>

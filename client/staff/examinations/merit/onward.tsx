@@ -2,7 +2,7 @@ import * as m from '#messages/staff-merit.ts';
 import styles from './key.module.css';
 import { StateAct, type NextState } from './state-act.tsx';
 
-/** What leads on to the next state, with what it does and what of it can't be undone. */
+/** The button to the next state, with its effect and what can't be undone. */
 export function Onward({ to, blocked }: { readonly to: NextState; readonly blocked: string | undefined }) {
   const words = m.stateActs[to];
   return (

@@ -15,7 +15,7 @@ import { stillToSay, type ToObjections } from './still-to-say.ts';
 
 export type NextState = 'key-published' | 'final' | 'published';
 
-/** The one act that leads on to the next state: asked once more, with what can't be undone. Publishing asks for the code. */
+/** The one step to the next state. It asks again and says what can't be undone. Publication asks for the code. */
 export function StateAct({ to, blocked }: { readonly to: NextState; readonly blocked?: string | undefined }) {
   const { code } = useExamination();
   const id = useId();
@@ -40,7 +40,7 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
         },
       }),
     onSuccess: changed,
-    // Somebody may have objected since these figures were read.
+    // A candidate may have objected since the server counted these.
     onError: () => void open.refetch(),
     onSettled: () => setAsked(false),
   });

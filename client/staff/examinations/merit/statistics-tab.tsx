@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** The figures of the paper and of every item; suspected keys first. */
+/** The statistics of the paper and of every item; suspected keys first. */
 function Figures() {
   const { code, passMark } = useExamination();
   const statistics = useStatistics(code);
@@ -138,7 +138,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                   {figures.cancelled && <small> {m.cancelledAs[figures.cancelled]}</small>}
                 </td>
                 <td {...asCell} className="num" data-label={m.facility}>
-                  {/* Marks to everybody say nothing of who had it right. */}
+                  {/* If everybody gets the marks, they do not say who had it right. */}
                   {figures.cancelled === 'to-all' ? '–' : <Facility share={figures.facility} />}
                 </td>
                 <td {...asCell} className="num" data-label={m.itemRest}>

@@ -1,11 +1,11 @@
-/** What is said to objections that are open or undecided. */
+/** What the examiner says to objections that are open or undecided. */
 export interface ToObjections {
   readonly endNow: boolean;
   readonly keep: boolean;
   readonly reason: string;
 }
 
-/** What has to be said before objections are passed over: what happens to them, then why. `needs` says which of both there are. */
+/** What the examiner has to say before passing over objections: what happens to them, then why. `needs` says which of both exist. */
 export function stillToSay(
   needs: Pick<ToObjections, 'endNow' | 'keep'>,
   said: ToObjections,

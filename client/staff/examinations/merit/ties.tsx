@@ -20,7 +20,7 @@ interface SettledProps {
   readonly mayChange: boolean;
 }
 
-/** A tie that was decided: whom the examiner admitted, and why. Until the publication it can be decided anew. */
+/** A decided tie: the admitted candidates, and the reason. Until the publication the examiner can decide it again. */
 export function SettledTie({ code, tie, nameOf, mayChange }: SettledProps) {
   const id = useId();
   const [anew, setAnew] = useState(false);
@@ -47,12 +47,12 @@ export function SettledTie({ code, tie, nameOf, mayChange }: SettledProps) {
 interface TieProps {
   readonly code: string;
   readonly tie: Merit['ties'][number];
-  /** Of a tie that is decided anew: leaves the decision as it was. */
+  /** For a tie that is being decided again: leaves the old decision. */
   readonly onLeft?: () => void;
   readonly nameOf: (symbolNumber: string) => string;
 }
 
-/** Candidates who are equal at the last seat of a list: whom the examiner admits, with a reason. */
+/** Candidates with equal totals at the last seat of a list: the examiner admits some, with a reason. */
 export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TieProps) {
   const id = useId();
   const changed = useChanged(code);

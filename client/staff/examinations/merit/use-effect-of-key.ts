@@ -6,14 +6,14 @@ import { triedOf, type KeyDraft } from './key-draft.ts';
 import { useStatistics } from '../shared/use-merit.ts';
 
 interface KnownEffect {
-  /** Undefined until it is known, and while a decision says nothing yet. */
+  /** Undefined until it is known, and while the draft holds no decision yet. */
   readonly effect: Effect | undefined;
-  /** Whether it is on its way, and `effect` still that of the draft before. */
+  /** Whether it is on its way, and `effect` is still that of the draft before. */
   readonly isPending: boolean;
   readonly error: Error | null;
 }
 
-/** What the decisions of a draft would change together, over what the newest version of the key says. */
+/** The common effect of a draft's decisions, on top of the newest version of the key. */
 export function useEffectOfKey(draft: KeyDraft): KnownEffect {
   const { code, passMark } = useExamination();
   const statistics = useStatistics(code);

@@ -24,7 +24,7 @@ interface WhatIfProps {
 
 const maxListed = 30;
 
-/** Other seats and tie-breaks, tried without being kept: only whoever tries sees what would be. */
+/** Other seats and tie-breaks, as a trial that is not stored: only the person who tries sees the result. */
 export function WhatIf({ examination, merit }: WhatIfProps) {
   const { code, seats, tieBreaks, sections, state } = examination;
   const id = useId();
@@ -162,7 +162,7 @@ interface SeatFieldProps {
   readonly name: string;
   readonly count: number;
   readonly onChange: (count: number) => void;
-  /** Who has a seat of the list, and how many seats are kept; not of waiting lists. */
+  /** The candidates with a seat of the list, and the number of kept seats; without waiting lists. */
   readonly taken?: Merit['open'];
   readonly kept?: number;
 }
@@ -170,12 +170,12 @@ interface SeatFieldProps {
 const maxBubbles = 60;
 const maxSeats = 10_000;
 
-/** How many seats are written; what is no figure is left out. */
+/** The written number of seats, without characters that are not digits. */
 function seatsIn(written: string): number {
   return Math.min(maxSeats, Number(asciiDigits(written).replace(/\D/g, '')));
 }
 
-/** How many seats a list has: a bubble each, filled where it is taken, marigold where it is only tried. */
+/** The seats of a list: a bubble for each, filled if it is taken, marigold if it is only a trial. */
 function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProps) {
   const id = useId();
   const last = taken?.[taken.length - 1];
@@ -218,4 +218,14 @@ function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProp
       )}
     </>
   );
+}
+
+/** The candidates whose place would change, by rank. */
+function movesBetween(before: Merit, after: Merit) {
+  const was = standingOf(before);
+  const is = standingOf(after);
+  return after.ranking.flatMap(({ symbolNumber, name }) => {
+    const [one, other] = [was.get(symbolNumber) ?? m.noSeat, is.get(symbolNumber) ?? m.noSeat];
+    return one === other ? [] : [{ symbolNumber, name, before: one, after: other }];
+  });
 }

@@ -17,7 +17,7 @@ interface WithheldProps {
   readonly mayChange: boolean;
 }
 
-/** Who keeps marks and rank and takes no seat; until the publication somebody can be withheld, or no longer. */
+/** The withheld candidates, who keep marks and rank and take no seat. Until the publication the examiner can withhold and release. */
 export function Withheld({ code, merit: { ranking, withheld }, mayChange }: WithheldProps) {
   const id = useId();
   const changed = useChanged(code);

@@ -8,7 +8,7 @@ import { StaffIcon } from '../../ui/staff-icon.tsx';
 import styles from './paper-checks.module.css';
 import type { StaffPaper } from './use-paper.ts';
 
-/** So many places are named; whoever puts these right sees the next. */
+/** So many places are named; after these are corrected, the next ones show. */
 const maxPlaces = 12;
 
 const figure = (count: number) => numberIn(language, count);
@@ -23,7 +23,7 @@ interface PaperChecksProps {
   readonly examination: Examination;
 }
 
-/** What is well, then what is worth a look before the paper is sealed; nothing of it holds the sealing up. */
+/** What is in order, then what deserves a look before the sealing. None of it stops the sealing. */
 export function PaperChecks({ paper, examination: { state, notInLast } }: PaperChecksProps) {
   const { items, alike, rightFirst, unexplained, notReviewed, usedBefore, readBy } = paper;
   if (items === 0) return null;
@@ -32,7 +32,7 @@ export function PaperChecks({ paper, examination: { state, notInLast } }: PaperC
     ...(isDraft && notReviewed.length === 0 ? [m.allReviewed(items, figure(items))] : []),
     ...(isDraft && notInLast > 0 && usedBefore.length === 0 ? [m.noneUsed(notInLast)] : []),
     ...(isDraft && alike.length === 0 ? [m.noAlike] : []),
-    // Two who read it may have the same name.
+    // Two readers may have the same name.
     ...new Set(readBy.filter(({ changed }) => changed === 0).map(({ name }) => m.readBy(name))),
   ];
   return (

@@ -21,25 +21,25 @@ import { sectionName } from '../shared/section-name.ts';
 interface PaperSectionProps {
   readonly section: StaffPaper['sections'][number];
   readonly math: StaffPaper['math'];
-  /** Whether it can be folded together, as those of a long paper are. */
+  /** Whether it can be folded, like the sections of a long paper. */
   readonly folds: boolean;
   readonly isOpen: boolean;
   readonly onFold: () => void;
-  /** The items whose rows are there. */
+  /** The items whose rows are shown. */
   readonly shown: readonly PaperItem[];
   readonly onShowAll: () => void;
-  /** The item that the keyboard is on. */
+  /** The keyboard's item. */
   readonly current: string | null;
   readonly rowProps: ReturnType<typeof useRowKeys>['rowProps'];
-  /** The item that another is looked for in the place of. */
+  /** The item that staff want to replace. */
   readonly swapped: string | null;
-  /** Not there where nothing can be swapped. */
+  /** Absent if no item can be replaced. */
   readonly onSwap?: (id: string) => void;
-  /** What opens below the item that is swapped. */
+  /** The panel below the item that staff want to replace. */
   readonly children: (item: PaperItem) => ReactNode;
 }
 
-/** A section of the paper: its items in their order, each to be swapped for another. */
+/** A section of the paper: its items in their order. Staff can swap each for another. */
 export function PaperSection(props: PaperSectionProps) {
   const { section, math, folds, isOpen, shown, current, rowProps, swapped, onSwap } = props;
   const { title, items, count } = section;

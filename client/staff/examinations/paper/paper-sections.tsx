@@ -7,7 +7,7 @@ import { PaperSection } from './paper-section.tsx';
 import { SwapRow } from './swap-row.tsx';
 import type { StaffPaper } from './use-paper.ts';
 
-/** A paper of no more items is shown whole; of the sections of a longer one so many rows come first. */
+/** A paper up to this length shows completely. Of a longer one's sections, so many rows come first. */
 const [shortPaper, shownFirst] = [30, 10];
 
 interface PaperSectionsProps {
@@ -16,15 +16,15 @@ interface PaperSectionsProps {
   readonly reviewedOnly: boolean;
   readonly canSwap: boolean;
   readonly busy: boolean;
-  /** Puts other items into the whole paper, in its order. */
+  /** Replaces the items of the whole paper, in its order. */
   readonly onPut: (items: string[]) => void;
 }
 
-/** The sections of a paper, and the keyboard in all their rows as in those of one table. */
+/** The sections of a paper, with one keyboard way through all their rows. */
 export function PaperSections({ code, paper, reviewedOnly, canSwap, busy, onPut }: PaperSectionsProps) {
   const navigate = useNavigate();
   const isLong = paper.items > shortPaper;
-  // Of a long paper the first section is open, and the others are opened by hand.
+  // In a long paper the first section is open, and a person opens the others.
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([paper.sections[0]?.title ?? '']));
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const [swapped, setSwapped] = useState<string | null>(null);

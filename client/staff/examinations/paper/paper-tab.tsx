@@ -27,7 +27,7 @@ const keys = [
   [['s'], m.keySwap],
   [['p'], m.keyPrint],
 ] as const;
-/** What of them does nothing once the paper is sealed. */
+/** The parts that do nothing once the paper is sealed. */
 const onlyInDraft = m.keySwap;
 
 /** The paper: drawn by the pattern, changed item by item, read through, sealed. */

@@ -16,7 +16,7 @@ import styles from './seal-slip.module.css';
 import { TryIt } from './try-it.tsx';
 import type { StaffPaper } from './use-paper.ts';
 
-/** Below the perforation: sealing the paper, which can be undone until it opens, and trying it. */
+/** Below the perforation: the seal of the paper, which can be undone until it opens, and the trial. */
 export function SealSlip({ examination, paper }: { examination: Examination; paper: StaffPaper }) {
   const { code, state, opensAt } = examination;
   const changed = useChanged(code);
@@ -75,7 +75,7 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
             aria-disabled={!paper.complete || acting.isPending}
             onClick={() => {
               if (!paper.complete) return;
-              // The page may have stood open for long: whether it is final at once follows from the server's clock.
+              // The page may have been open for long, so the server's clock decides whether the seal is final at once.
               void changed();
               setAsked('seal');
             }}

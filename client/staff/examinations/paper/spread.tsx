@@ -9,7 +9,7 @@ import { sectionName } from '../shared/section-name.ts';
 
 const levels = [1, 2, 3, 4, 5, null] as const;
 
-/** How hard the paper is: a dot an item, and what each section's items are in the mean: how hard, and how many had them right. */
+/** The difficulty of the paper: a dot for each item, and each section's mean difficulty and mean facility. */
 export function Spread({ paper }: { paper: StaffPaper }) {
   const items = paper.sections.flatMap((section) => section.items);
   return (
@@ -68,7 +68,7 @@ export function Spread({ paper }: { paper: StaffPaper }) {
 const dotsPerRow = 16;
 const dotPx = 11;
 
-/** So many dots, the last row as long as it is. */
+/** So many dots, the last row with the rest. */
 function Dots({ count }: { count: number }) {
   const rest = count % dotsPerRow;
   return (

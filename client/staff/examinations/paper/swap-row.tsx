@@ -15,7 +15,7 @@ import type { PaperItem } from './use-paper.ts';
 interface SwapRowProps {
   readonly item: PaperItem;
   readonly subject: string;
-  /** What the paper holds already. */
+  /** The items that the paper holds already. */
   readonly taken: readonly string[];
   readonly reviewedOnly: boolean;
   readonly busy: boolean;
@@ -23,10 +23,10 @@ interface SwapRowProps {
   readonly onPut: (id: string) => void;
 }
 
-/** How many others are offered. */
+/** How many other items the row offers. */
 const maxOffers = 5;
 
-/** Another item for a place: those most like the present one, or whichever a search by hand finds. */
+/** Another item for a position: the most similar ones, or the results of a search. */
 export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPut }: SwapRowProps) {
   const name = useId();
   const [search, setSearch] = useState('');
@@ -97,7 +97,7 @@ export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPu
   );
 }
 
-/** How unlike another item is: another topic weighs as much as three steps of difficulty. */
+/** How much another item differs: another topic weighs as much as three steps of difficulty. */
 function distance(other: ListedItem, { topic, difficulty }: PaperItem): number {
   return (other.topic === topic ? 0 : 3) + Math.abs((other.difficulty ?? 3) - (difficulty ?? 3));
 }

@@ -5,7 +5,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import styles from './seal-slip.module.css';
 
-/** Tries the sealed paper as a candidate, in a window of its own; it counts for nothing. */
+/** Opens a trial of the sealed paper as a candidate, in its own window; it counts for nothing. */
 export function TryIt({ code }: { code: string }) {
   const trying = useMutation({
     mutationFn: () => staffCall('POST /staff/examinations/:code/trial', { params: { code } }),

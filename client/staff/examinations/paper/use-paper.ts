@@ -7,7 +7,7 @@ import { examinationKey, useChanged } from '../shared/use-examination.ts';
 export type StaffPaper = AnswerOf<'GET /staff/examinations/:code/paper'>;
 export type PaperItem = StaffPaper['sections'][number]['items'][number];
 
-/** The paper of an examination, as it is now. */
+/** The present paper of an examination. */
 export function usePaper(code: string) {
   return useQuery({
     queryKey: examinationKey(code, 'paper'),
@@ -15,7 +15,7 @@ export function usePaper(code: string) {
   });
 }
 
-/** What is done with a paper: drawn anew, its items put in, read through. */
+/** The actions on a paper: a new draw, other items, a reading. */
 export function usePaperActs(code: string) {
   const client = useQueryClient();
   const changed = useChanged(code);

@@ -3,12 +3,12 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import styles from './part.module.css';
 import type { PatternDraft } from './pattern-draft.ts';
 
-/** The fields of the form that are ticked or not. */
+/** The tick boxes of the form. */
 type TickName = {
   [Name in keyof PatternDraft]: PatternDraft[Name] extends boolean ? Name : never;
 }[keyof PatternDraft];
 
-/** A field of the pattern that is ticked or not. */
+/** A tick box of the pattern. */
 export function CheckField({ label, name, fixed }: { label: string; name: TickName; fixed: boolean }) {
   const { control } = useFormContext<PatternDraft>();
   return (

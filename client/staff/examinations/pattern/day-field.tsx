@@ -15,7 +15,7 @@ interface DayFieldProps {
   readonly fixed: boolean;
 }
 
-/** A day in both calendars, side by side, and a time: what is typed in one calendar stands in the other at once. */
+/** A day in both calendars, side by side, and a time. A day typed in one calendar shows in the other at once. */
 export function DayField({ day, time, fixed }: DayFieldProps) {
   const id = useId();
   const { register, control } = useFormContext<PatternDraft>();

@@ -18,7 +18,7 @@ interface FigureFieldProps {
   readonly fixed: boolean;
 }
 
-/** A figure in the middle of a sentence. */
+/** A number in the middle of a sentence. */
 export function FigureField({ before, after, name, fixed }: FigureFieldProps) {
   const id = useId();
   const { register } = useFormContext<PatternDraft>();

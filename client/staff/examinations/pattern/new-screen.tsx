@@ -9,7 +9,7 @@ import { PatternEditor } from './pattern-editor.tsx';
 
 const keys = [[[m.ctrlKey, 'S'], m.keyMake]] as const;
 
-/** Where an examination is made, from a ready pattern or from nothing. */
+/** Makes an examination, from a ready pattern or from nothing. */
 export function Component() {
   return (
     <>

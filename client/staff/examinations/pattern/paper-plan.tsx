@@ -9,7 +9,7 @@ import { figure, type PatternDraft } from './pattern-draft.ts';
 import styles from './paper-plan.module.css';
 import { sectionName } from '../shared/section-name.ts';
 
-/** The paper that the sections come to, and whether the bank has enough for it. */
+/** The paper that the sections make, and whether the bank has enough items for it. */
 export function PaperPlan() {
   const { control } = useFormContext<PatternDraft>();
   const [sections, reviewedOnly, ownOnly] = useWatch({ control, name: ['sections', 'reviewedOnly', 'ownOnly'] });
@@ -44,7 +44,7 @@ export function PaperPlan() {
         {sections.map(({ title, count }, place) => {
           const dots = Math.min(Math.max(figure(count) || 0, 0), 300);
           return (
-            // Sections have no name of their own while they are written.
+            // Sections have no name of their own while a person writes them.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
               <span>{sectionName(title) || m.sectionNumber(place + 1)}</span>

@@ -5,7 +5,7 @@ import { usePatternProblem } from './use-pattern-problems.ts';
 
 interface PartProps {
   readonly title: string;
-  /** The names of its fields in the contract; what is wrong with one of them stands below. */
+  /** The names of its fields in the contract; problems with one of them show below. */
   readonly of: string;
   /** Whether it can't be changed any more. */
   readonly fixed: boolean;

@@ -12,7 +12,7 @@ interface SectionDraft {
   readonly penalty: string;
 }
 
-/** What is decided about an examination, as its form holds it: figures as they were typed. */
+/** The rules of an examination, as its form holds them: numbers as they were typed. */
 export interface PatternDraft {
   /** The name of the ready pattern that it started from; '' for none. */
   readonly pattern: string;
@@ -47,16 +47,16 @@ export interface PatternDraft {
   readonly presenceNeeded: boolean;
   readonly givesTimeByRule: boolean;
   readonly namesPublished: boolean;
-  /** '' where candidates may not object, or nobody has said until when. */
+  /** '' if candidates may not object, or the time limit is not set. */
   readonly objectionsDay: string;
   readonly objectionsTime: string;
-  /** E-mail addresses, one a line. */
+  /** E-mail addresses, one on each line. */
   readonly coExaminers: string;
 }
 
 export const emptySection: SectionDraft = { title: '', subject: '', count: '', marks: '1', penalty: '0' };
 
-/** What a new examination begins with: the usual, and nothing that only a person can know. */
+/** The start of a new examination: the usual values, and nothing that only a person can know. */
 export const emptyPattern: PatternDraft = {
   pattern: '',
   code: '',
@@ -96,7 +96,7 @@ export const emptyPattern: PatternDraft = {
 
 type Pattern = AnswerOf<'GET /staff/patterns'>[number];
 
-/** What a ready pattern says, as fields of the form. */
+/** The values of a ready pattern, as fields of the form. */
 export function fieldsOf({ name, title, minutes, timing, passMark, sections }: Pattern): Partial<PatternDraft> {
   return {
     pattern: name,
@@ -108,7 +108,7 @@ export function fieldsOf({ name, title, minutes, timing, passMark, sections }: P
   };
 }
 
-/** The form of an examination that is there. */
+/** The form of an existing examination. */
 export function draftOf(rules: Examination, timeZone: string): PatternDraft {
   const startsAt = Date.parse(rules.startsAt);
   const until = rules.objectionsUntil === null ? null : Date.parse(rules.objectionsUntil);
@@ -150,7 +150,7 @@ export function draftOf(rules: Examination, timeZone: string): PatternDraft {
   };
 }
 
-/** What is sent of a form. What was typed and is no figure or no time goes as it is: the server says so at its field. */
+/** The request of a form. A text that is no number or no time goes as it is, and the server reports it at its field. */
 export function writtenOf(draft: PatternDraft, timeZone: string): BodyOf<'POST /staff/examinations'> {
   const { tieBreaks, timing, secondsEach } = draft;
   const instructions = localised(draft.instructions, draft.instructionsNe);
@@ -196,7 +196,7 @@ export function writtenOf(draft: PatternDraft, timeZone: string): BodyOf<'POST /
   };
 }
 
-/** What the form calls a part of a row, by the row's place. */
+/** The form's name of a part of a row, by the row's place. */
 export function rowField<const List extends 'sections' | 'groups', const Part extends string>(
   list: List,
   place: number,
@@ -205,13 +205,13 @@ export function rowField<const List extends 'sections' | 'groups', const Part ex
   return [list, place, part].join('.') as `${List}.${number}.${Part}`;
 }
 
-/** The number that was typed, in either script; NaN for none. */
+/** The typed number, in either script; NaN for none. */
 export function figure(typed: string): number {
   const text = asciiDigits(typed.trim());
   return text === '' ? Number.NaN : Number(text);
 }
 
-/** What the sections come to, those that are written; what is no figure yet counts nothing. */
+/** The sums of the sections; a text that is not a number counts as nothing. */
 export function sumOf(sections: readonly SectionDraft[], of: (section: SectionDraft) => number): number {
   return sections.reduce((sum, section) => sum + (of(section) || 0), 0);
 }

@@ -15,7 +15,7 @@ import { ReadyPatterns } from './ready-patterns.tsx';
 import { usePatternSaving } from './use-pattern-saving.ts';
 import { PatternProblems } from './use-pattern-problems.ts';
 
-/** Where a pattern is written, and beside it the paper that it comes to; null for an examination that is not made yet. */
+/** The form of a pattern, with the resulting paper beside it; null for an examination that is not made yet. */
 export function PatternEditor({ examination }: { examination: Examination | null }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const form = useForm<PatternDraft>({

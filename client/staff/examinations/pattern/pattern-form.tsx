@@ -21,7 +21,7 @@ import { TimingFields } from './timing-fields.tsx';
 /** How long before the start candidates sign in, in minutes. */
 const signInLeadMinutes = 45;
 
-/** Everything that is decided about an examination. What can't be changed in its state any more can be read. */
+/** All rules of an examination. Fields that can't be changed in its state stay readable. */
 export function PatternForm({ state }: { state: ExaminationState }) {
   const fixed = state !== 'draft';
   const closed = state === 'published';
@@ -87,7 +87,7 @@ export function PatternForm({ state }: { state: ExaminationState }) {
   );
 }
 
-/** How many seconds an item has, where one clock runs for all of them. */
+/** How many seconds an item has, if one clock runs for all of them. */
 function PerItem() {
   const { control } = useFormContext<PatternDraft>();
   const [sections, minutes, timing] = useWatch({ control, name: ['sections', 'minutes', 'timing'] });
@@ -97,7 +97,7 @@ function PerItem() {
   return m.secondsAnItem(numberIn(language, seconds));
 }
 
-/** How many marks there are in all. */
+/** The sum of all marks. */
 function OfMarks() {
   const { control } = useFormContext<PatternDraft>();
   const sections = useWatch({ control, name: 'sections' });

@@ -15,7 +15,7 @@ interface ReadyPatternsProps {
   readonly onChoose: (pattern: Pattern) => void;
 }
 
-/** Patterns to start from, each with the day on which it was checked. */
+/** Patterns to start from, each with the day of its check. */
 export function ReadyPatterns({ chosen, onChoose }: ReadyPatternsProps) {
   const name = useId();
   const { data, error } = useQuery({

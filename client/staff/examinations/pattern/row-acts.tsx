@@ -4,7 +4,7 @@ import { StaffIcon } from '../../ui/staff-icon.tsx';
 import styles from './part.module.css';
 
 interface RowActsProps {
-  /** What the row is called. */
+  /** The name of the row. */
   readonly name: string;
   readonly place: number;
   readonly count: number;
@@ -14,7 +14,7 @@ interface RowActsProps {
   readonly least?: number;
 }
 
-/** Moves a row of the pattern up or down, or takes it away. */
+/** Moves a row of the pattern up or down, or removes it. */
 export function RowActs({ name, place, count, onMove, onRemove, least = 0 }: RowActsProps) {
   return (
     <span className={styles.acts}>

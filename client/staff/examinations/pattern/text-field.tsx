@@ -4,7 +4,7 @@ import field from '../../ui/field.module.css';
 import type { PatternDraft } from './pattern-draft.ts';
 import { usePatternProblem } from './use-pattern-problems.ts';
 
-/** The fields of the form that hold a text of their own. */
+/** The text fields of the form. */
 type TextName = {
   [Name in keyof PatternDraft]: PatternDraft[Name] extends string ? Name : never;
 }[keyof PatternDraft];
@@ -12,7 +12,7 @@ type TextName = {
 interface TextFieldProps {
   readonly label: string;
   readonly name: TextName;
-  /** What the contract calls it, where that is something else. */
+  /** The contract's name of it, if that is different. */
   readonly of?: string;
   readonly kind?: 'text' | 'figure' | 'lines';
   readonly lang?: 'ne';
@@ -20,7 +20,7 @@ interface TextFieldProps {
   readonly hint?: ReactNode;
 }
 
-/** A field of the pattern that is typed into, with what is wrong with it below. */
+/** A text field of the pattern, with its problem below. */
 export function TextField({ label, name, of = name, kind = 'text', lang, fixed, hint }: TextFieldProps) {
   const id = useId();
   const { register } = useFormContext<PatternDraft>();

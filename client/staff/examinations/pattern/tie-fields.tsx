@@ -13,7 +13,7 @@ const rules: Readonly<Record<string, string>> = {
   'hand-in': m.handIn,
 };
 
-/** What decides between equal totals, in its order. */
+/** The tie-breaks, in their order. */
 export function TieFields({ fixed }: { fixed: boolean }) {
   const { control } = useFormContext<PatternDraft>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'tieBreaks' as never });

@@ -11,7 +11,7 @@ const kinds = [
   ['each', m.eachTiming, m.eachNote],
 ] as const;
 
-/** Which clock runs: one for the paper, one without a way back, or one an item. */
+/** The kind of clock: one for the paper, one without a way back, or one for each item. */
 export function TimingFields({ fixed }: { fixed: boolean }) {
   const { register, control } = useFormContext<PatternDraft>();
   const timing = useWatch({ control, name: 'timing' });

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What the server found wrong, by the field of the contract. */
+/** The problems that the server found, by the field of the contract. */
 type Problems = Readonly<Record<string, string | undefined>>;
 
 export const PatternProblems = createContext<Problems>({});
 
-/** What is wrong with a field, and what its input needs to say so; `id` is that of the message. */
+/** The problem of a field, and the attributes that its input needs for it; `id` is that of the message. */
 export function usePatternProblem(name: string, id: string) {
   const problem = useContext(PatternProblems)[name];
   return {

@@ -12,7 +12,7 @@ import { tabAddress } from '../shared/tab-address.ts';
 import { useChanged } from '../shared/use-examination.ts';
 import { draftOf, writtenOf, type PatternDraft } from './pattern-draft.ts';
 
-/** Saving a pattern: what somebody else has changed meanwhile is told, and never overwritten unasked. */
+/** Saves a pattern. It reports another person's changes of the meantime, and never overwrites them without a question. */
 export function usePatternSaving(examination: Examination | null, form: UseFormReturn<PatternDraft>) {
   const navigate = useNavigate();
   const changed = useChanged(examination?.code ?? '');
@@ -41,7 +41,7 @@ export function usePatternSaving(examination: Examination | null, form: UseFormR
     },
   });
   const { error } = saving;
-  // What was put right since it was refused is marked no longer; of a whole new pattern everything.
+  // Fields that were corrected since the refusal lose their mark; a whole new pattern loses all marks.
   const [since, setSince] = useState<readonly string[] | 'all'>([]);
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) =>
@@ -57,7 +57,7 @@ export function usePatternSaving(examination: Examination | null, form: UseFormR
     busy: saving.isPending,
     done: saving.isSuccess,
     conflict: isConflict,
-    // Fields alone were refused, and all of them were written anew.
+    // The server refused only fields, and a person has rewritten all of them.
     error: isConflict || (Object.keys(refused).length > 0 && Object.keys(problems).length === 0) ? null : error,
     problems,
     save: () => {
@@ -65,7 +65,7 @@ export function usePatternSaving(examination: Examination | null, form: UseFormR
       setSince([]);
       saving.mutate(undefined);
     },
-    /** Saves what is written over what somebody else has saved, once that was seen. */
+    /** Saves the form over another person's version, once that was shown. */
     saveOver: (theirs: Examination) => saving.mutate(theirs),
     takeTheirs: (theirs: Examination) => {
       saving.reset();
@@ -75,7 +75,7 @@ export function usePatternSaving(examination: Examination | null, form: UseFormR
   };
 }
 
-/** What the contract calls the field of the form that has a name, or that it is a part of. */
+/** The contract's name of the form field with this name, or of the field that it belongs to. */
 function ruleOf(name: string): string {
   const [field = ''] = name.split('.');
   return ruleOfField[field] ?? field;

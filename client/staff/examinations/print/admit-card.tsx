@@ -14,11 +14,11 @@ import styles from './admit-cards-page.module.css';
 interface AdmitCardProps {
   readonly examination: Examination;
   readonly candidate: Candidate;
-  /** Undefined where it is not known any more. */
+  /** Undefined if it is not known any more. */
   readonly pin: string | undefined;
 }
 
-/** What a candidate brings: who, where, when by both calendars, the numbers to sign in by, and the address as a QR code. */
+/** What a candidate brings: name, place, time by both calendars, the numbers for the sign-in, and the address as a QR code. */
 export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
   const { code, title, startsAt, opensAt, minutes } = examination;
   const { name, symbolNumber, room, seat } = candidate;
@@ -93,7 +93,7 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
             {m.pinNote} <b>{address.replace(/^https?:\/\//, '')}</b>
           </p>
         </div>
-        {/* Made here from the address, with what the sign-in fills in by itself; it holds rectangles and nothing else. */}
+        {/* Made here from the address, with the values that the sign-in fills in by itself. It holds only rectangles. */}
         <div
           className={styles.qr}
           aria-hidden="true"

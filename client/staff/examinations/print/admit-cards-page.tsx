@@ -18,7 +18,7 @@ function sheets<Card>(cards: readonly Card[]): Card[][] {
   );
 }
 
-/** A card for every candidate, four on a sheet. PINs stand on it where they were made or shown again in this window. */
+/** A card for every candidate, four on a sheet. It has the PIN if this window made it or showed it again. */
 export function Component() {
   const { code = '' } = useParams();
   const { pins } = useJustMade(code);

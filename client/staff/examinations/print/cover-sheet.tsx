@@ -11,11 +11,11 @@ interface CoverSheetProps {
   readonly examination: Examination;
   readonly room: string;
   readonly candidates: readonly Candidate[];
-  /** Undefined where it is not known in this window. */
+  /** Undefined if it is not known in this window. */
   readonly pass: string | undefined;
 }
 
-/** The invigilator's own sheet: how the room's board is opened, the times, and what to do. Candidates never hold it. */
+/** The invigilator's own sheet: how to open the room's board, the times, and what to do. Candidates never get it. */
 export function CoverSheet({ examination, room, candidates, pass }: CoverSheetProps) {
   const { code, opensAt, startsAt, minutes } = examination;
   const start = Date.parse(startsAt);

@@ -9,12 +9,12 @@ import { PrintFrame } from './print-frame.tsx';
 
 const load = (code: string) => staffCall('GET /staff/examinations/:code/paper', { params: { code } });
 
-/** The paper as it can be handed out: without its key. */
+/** The paper as a college can hand it out: without its key. */
 export function PlainPaper() {
   return <PaperPage title={m.paper} withKey={false} />;
 }
 
-/** The paper for whoever marks: the right options darkened. */
+/** The paper for examiners, with darkened right options. */
 export function PaperWithKey() {
   return <PaperPage title={m.paperWithKey} withKey />;
 }

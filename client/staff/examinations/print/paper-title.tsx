@@ -6,7 +6,7 @@ import * as m from '#messages/staff-print.ts';
 import { momentInBoth } from '#text/dates.ts';
 import styles from './print.module.css';
 
-/** What stands above every printed list: which examination, in both languages, and when. */
+/** The head of every printed list: the examination, in both languages, and its time. */
 export function PaperTitle({ of, children }: { of: Examination; children?: ReactNode }) {
   return (
     <header className={styles.title}>
@@ -20,7 +20,7 @@ export function PaperTitle({ of, children }: { of: Examination; children?: React
   );
 }
 
-/** Lines to sign on, one for each office. */
+/** Lines for signatures, one for each office. */
 export function SignatureLines({ offices }: { offices: readonly string[] }) {
   return (
     <div className={styles.signatures}>

@@ -17,16 +17,16 @@ interface PrintFrameProps<Data> {
   readonly title: string;
   /** The part of the examination's page that it belongs to, by its segment in tabs.ts. */
   readonly segment: string;
-  /** What it shows, by the name that it is kept under. */
+  /** The query of its data, with the query's key. */
   readonly kind: string;
   readonly load: (code: string) => Promise<Data>;
   readonly note?: ReactNode;
-  /** What there is to print, below the title. */
+  /** The content below the title. */
   readonly says?: (data: Data) => string;
   readonly children: (examination: Examination, data: Data) => ReactNode;
 }
 
-/** A page that is made for paper: the way back and the button to print stay on the screen. */
+/** A page for paper. The link back and the button to print stay on the screen. */
 export function PrintFrame<Data>({ title, segment, kind, load, note, says, children }: PrintFrameProps<Data>) {
   const { code = '' } = useParams();
   const { data, error } = useQuery({

@@ -2,14 +2,14 @@ import type { RouteObject } from 'react-router';
 import * as m from '#messages/staff-print.ts';
 import { printPaths } from '../shared/print-paths.ts';
 
-/** A page that is made for paper. */
+/** A page for paper. */
 interface PrintPage {
   readonly pattern: string;
   readonly title: string;
   readonly load: () => Promise<Pick<RouteObject, 'Component'>>;
 }
 
-/** The pages that are made for paper; each comes when it is opened. */
+/** The pages for paper; each loads when a person opens it. */
 export const printPages: readonly PrintPage[] = [
   {
     pattern: printPaths.paper.pattern,

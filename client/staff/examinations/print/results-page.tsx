@@ -5,7 +5,7 @@ import { PaperTitle, SignatureLines } from './paper-title.tsx';
 import { PrintFrame } from './print-frame.tsx';
 import styles from './print.module.css';
 
-/** The result sheet: everybody by rank, with lines for the signatures. */
+/** The result sheet: all candidates by rank, with lines for the signatures. */
 export function Component() {
   return (
     <PrintFrame title={m.results} segment="results" kind="results" load={allResults}>

@@ -10,7 +10,7 @@ import { PaperTitle, SignatureLines } from './paper-title.tsx';
 import { PrintFrame } from './print-frame.tsx';
 import styles from './print.module.css';
 
-/** Two sheets for every room: the invigilator's own with the pass, and the list that candidates sign, which never holds it. */
+/** Two sheets for every room: the invigilator's own with the pass, and the list for candidates' signatures, which never has it. */
 export function Component() {
   const { code = '' } = useParams();
   const { passes } = useJustMade(code);

@@ -1,6 +1,6 @@
 import type { ResultRow } from '#contract/merit.ts';
 
-/** Where a row stands among rows of its own total: a bracket joins them. Undefined where its total is its own. */
+/** A row's place among rows with its total, which a bracket joins. Undefined if no other row has its total. */
 export function bracketAt(
   rows: readonly Pick<ResultRow, 'total'>[],
   index: number,

@@ -24,13 +24,13 @@ interface LedgerProps {
   readonly code: string;
   readonly rows: readonly ListedResult[];
   readonly sections: readonly string[];
-  /** Undefined until it has come: nobody stands anywhere yet. */
+  /** Undefined until it has come: no candidate has a place yet. */
   readonly merit: Merit | undefined;
 }
 
 /**
- * The results on the screen: marks by section, where each stands on the lists, where the open list ends, and in the row why one is
- * above the next of the same total. What else the files hold is left to them.
+ * The results on the screen: marks by section, each candidate's place on the lists, the end of the open list, and in the row why one
+ * candidate is above the next with the same total. The files hold the rest.
  */
 export function Ledger({ code, rows, sections, merit }: LedgerProps) {
   const [asked, setAsked] = useState<string | null>(null);
@@ -151,7 +151,7 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
   );
 }
 
-/** What is said of who stands on no list. */
+/** The text for a candidate on no list. */
 function withoutSeat({ rank, passed }: ResultRow): string {
   if (rank === null) return m.absent;
   return passed ? m.noSeat : m.fail;

@@ -33,7 +33,10 @@ const keys = [
   [['w'], m.keyWhy],
 ] as const;
 
-/** The results by rank, page by page, as files and for paper; beside them what would change the lists. From the end of the examination on. */
+/**
+ * The results by rank, page by page, as files and for paper, with what would change the lists beside them. From the end of the examination
+ * on.
+ */
 export function Component() {
   const examination = useExamination();
   const { code, state, sections, endsAt } = examination;

@@ -11,7 +11,7 @@ interface ResultsTableProps {
   readonly sections: readonly string[];
 }
 
-/** The results for paper, in the columns of the file that is published. Absent candidates have no figures. */
+/** The results for paper, in the columns of the published file. Absent candidates have no marks. */
 export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
   return (
     <table className={className}>

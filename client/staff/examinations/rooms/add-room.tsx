@@ -13,7 +13,7 @@ interface AddRoomProps {
   readonly onMade: (made: { room: string; pass: string }) => void;
 }
 
-/** Adds a room by its name; its pass is told at once. */
+/** Adds a room by its name, and shows its pass at once. */
 export function AddRoom({ code, onMade }: AddRoomProps) {
   const id = useId();
   const changed = useChanged(code);

@@ -9,7 +9,7 @@ interface MadePassProps {
   readonly onDone: () => void;
 }
 
-/** A pass that was just made: it is shown this once. */
+/** A new pass, which shows only this once. */
 export function MadePass({ room, pass, onDone }: MadePassProps) {
   return (
     <div className={styles.made}>

@@ -1,7 +1,7 @@
 import { statesFrom } from '#contract/examination-states.ts';
 import type { ExaminationState } from '#contract/examination.ts';
 
-/** Whether nobody writes any more: from then on there are marks, and a key to decide about. */
+/** Whether all candidates have stopped. From then on there are marks, and a key to decide about. */
 export function hasEnded(state: ExaminationState): boolean {
   return statesFrom('ended').includes(state);
 }

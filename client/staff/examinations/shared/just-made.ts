@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** What was made and is stored nowhere in clear: PINs by symbol number, passes by room. */
+/** New secrets that no server stores in clear: PINs by symbol number, passes by room. */
 export interface NewSecrets {
   readonly pins: Readonly<Record<string, string>>;
   readonly passes: Readonly<Record<string, string>>;
@@ -9,8 +9,8 @@ export interface NewSecrets {
 const nothing: NewSecrets = { pins: {}, passes: {} };
 
 /**
- * The PINs and passes of an examination that were made in this window: so long as it is open and the same person is signed in, they can be
- * printed and taken away. No disk has them.
+ * The PINs and passes of an examination that this window has made. While it is open and the same person is signed in, they can be printed
+ * and saved. No disk has them.
  */
 export function useJustMade(code: string) {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { path } from '#client/lib/paths.ts';
 
-/** Every page of an examination that is made for paper. */
+/** Every page of an examination for paper. */
 export const printPaths = {
   paper: path('/staff/examinations/:code/print/paper'),
   paperWithKey: path('/staff/examinations/:code/print/paper-with-key'),

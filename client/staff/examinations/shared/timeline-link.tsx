@@ -3,7 +3,7 @@ import * as m from '#messages/staff-log.ts';
 import { staffPaths } from '../../lib/paths.ts';
 import act from '../../ui/act.module.css';
 
-/** Leads from a candidate to all that happened in the attempt. */
+/** Leads from a candidate to the events of the attempt. */
 export function TimelineLink({ code, symbolNumber }: { code: string; symbolNumber: string }) {
   return (
     <Link

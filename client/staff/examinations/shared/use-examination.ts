@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import type { Examination } from '#contract/examination.ts';
 
-/** What the parts of an examination's page are told of it. */
+/** What the parts of an examination's page get from it. */
 export function useExamination(): Examination {
   return useOutletContext<Examination>();
 }
 
-/** What the server's answers about an examination are kept under: all of them, or one kind. */
+/** The query key of the server's answers about an examination: all of them, or one kind. */
 export const examinationKey = (code: string, ...of: readonly unknown[]) => ['examination', code, ...of];
 
-/** Asks anew for everything that is shown of an examination, once something of it has changed. */
+/** Requests all data of an examination again, once some of it has changed. */
 export function useChanged(code: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

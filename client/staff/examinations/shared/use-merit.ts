@@ -9,7 +9,7 @@ export type Objection = AnswerOf<'GET /staff/examinations/:code/objections'>['ro
 type Paper = AnswerOf<'GET /staff/examinations/:code/paper'>;
 export type PaperItem = Paper['sections'][number]['items'][number] & { readonly section: string };
 
-/** The items of a paper by place, each with its section's title. */
+/** The items of a paper by position, each with its section's title. */
 export function usePaperItems(code: string) {
   return useQuery({
     queryKey: examinationKey(code, 'paper-items'),
@@ -28,7 +28,7 @@ export function useStatistics(code: string) {
   });
 }
 
-/** How many answers came late, and how many entries can't be genuine. */
+/** How many answers came late, and how many entries are impossible. */
 export function useDoubtful(code: string, enabled: boolean) {
   return useQuery({
     queryKey: examinationKey(code, 'doubtful'),
@@ -43,7 +43,7 @@ export function useDoubtful(code: string, enabled: boolean) {
 
 const pageSize = 200;
 
-/** Every objection, by place. */
+/** Every objection, by position. */
 export function useObjections(code: string) {
   return useQuery({
     queryKey: examinationKey(code, 'objections'),
@@ -62,7 +62,7 @@ export function useObjections(code: string) {
   });
 }
 
-/** The merit list and what is cut from it; with `rules`, the JSON of other rules, what would be. */
+/** The merit list and the lists derived from it; with `rules`, the JSON of other rules, the lists that these would give. */
 export function useMerit(code: string, rules?: string, enabled = true) {
   return useQuery({
     queryKey: examinationKey(code, 'merit', rules ?? null),

@@ -21,7 +21,7 @@ import { useLog } from '../../audit/use-log.ts';
 
 const columns = [m.when, m.what, m.who, m.device, m.received, m.note];
 
-/** Everything that happened in one attempt, in its order: what was answered and when, contact, devices, minutes, the page left. */
+/** All events of one attempt, in their order: answers with their times, contact, devices, minutes, absences from the page. */
 export function Component() {
   const { code } = useExamination();
   const { symbolNumber = '' } = useParams();
@@ -78,7 +78,7 @@ export function Component() {
   );
 }
 
-/** So many signs of a device's name tell it from the candidate's other one. */
+/** So many characters of a device's name tell it from the candidate's other device. */
 const deviceNameLength = 10;
 
 function answerOf({ place, letter, minutes }: TimelineRow): string {

@@ -10,7 +10,7 @@ import { draftOf } from '../../item/draft.ts';
 import { ItemHead } from '../../item/item-head.tsx';
 import { ItemPreview } from './item-preview.tsx';
 
-/** An item that came with the product: to be read, and to be copied by who wants another. */
+/** An item of the product. Staff can read it, and copy it for another item. */
 export function BuiltInItem({ item }: { item: ListedItem }) {
   const client = useQueryClient();
   const navigate = useNavigate();

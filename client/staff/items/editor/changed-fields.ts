@@ -9,7 +9,7 @@ interface ChangedField {
   readonly after: string;
 }
 
-/** In which fields two states of an item differ, each in words, in the order of the form. */
+/** The fields in which two states of an item differ, in words, in the order of the form. */
 export function changedFields(before: Draft, after: Draft): ChangedField[] {
   const a = fieldsOf(before);
   const b = fieldsOf(after);

@@ -10,7 +10,7 @@ import { draftOf, type Draft } from '../../item/draft.ts';
 import { wordChanges } from './word-changes.ts';
 
 interface ConflictProps {
-  /** What somebody has saved meanwhile. */
+  /** The version that another person has saved meanwhile. */
   readonly theirs: ListedItem;
   readonly savedBy: string;
   readonly mine: Draft;
@@ -19,7 +19,7 @@ interface ConflictProps {
   readonly onSaveMine: () => void;
 }
 
-/** Somebody saved while this was being written: both stand side by side, and nothing is overwritten until one is chosen. */
+/** Another person saved during the writing. Both versions stand side by side, and a person must choose before anything is overwritten. */
 export function Conflict({ theirs, savedBy, mine, busy, onTakeTheirs, onSaveMine }: ConflictProps) {
   const changed = changedFields(draftOf(theirs), mine);
   return (
@@ -50,7 +50,7 @@ interface SideProps {
   readonly children: ReactNode;
 }
 
-/** One of the two: what only it has is underlined; what only the other has is not shown here. */
+/** One of the two. Text that only this one has is underlined; text of only the other is not shown here. */
 function Side({ title, changed, side, children }: SideProps) {
   const own = side === 'before' ? 'removed' : 'added';
   return (

@@ -8,7 +8,7 @@ import field from '../../ui/field.module.css';
 import type { Draft } from '../../item/draft.ts';
 import styles from './figure-field.module.css';
 
-/** The picture of an item, which is stored as soon as it is chosen, and what it shows in words. */
+/** The image of an item, stored as soon as a person chooses it, and its alt text. */
 export function FigureField({ problem }: { problem: string | undefined }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);

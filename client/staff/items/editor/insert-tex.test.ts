@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { insertTex } from './insert-tex.ts';
 
-/** A text whose selected part stands between | and |. */
+/** A text whose selected part is between | and |. */
 const written = (marked: string) => {
   const [before = '', chosen = '', after = ''] = marked.split('|');
   return { text: before + chosen + after, start: before.length, end: before.length + chosen.length };

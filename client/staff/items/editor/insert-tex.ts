@@ -1,4 +1,4 @@
-/** A text with the part of it that is selected. */
+/** A text with its selected part. */
 interface TextSelection {
   readonly text: string;
   readonly start: number;
@@ -6,8 +6,8 @@ interface TextSelection {
 }
 
 /**
- * Puts TeX around what is selected, between dollars of its own where no formula is open there. Afterwards what was selected
- * is selected still, so that it can be written over; the cursor stands there if nothing was.
+ * Puts TeX around the selection, in its own dollars if no formula is open there. Afterwards the same text is still selected, so that typing
+ * replaces it. Without a selection the cursor stands there.
  */
 export function insertTex({ text, start, end }: TextSelection, before: string, after: string): TextSelection {
   const signs = text.slice(0, start).match(/\\.|\$/gs) ?? [];

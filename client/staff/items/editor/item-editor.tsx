@@ -34,10 +34,10 @@ const keys = [
   [[m.ctrlKey, 'M'], m.keyTex],
 ] as const;
 
-/** The keys of the letters, wherever the keyboard's language has them. */
+/** The keys of the letters, at their place in any keyboard language. */
 const codes = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Key${letter}`);
 
-/** Where an item is written: its fields, and beside them what a candidate sees of it. */
+/** The editor of an item: its fields, and beside them what a candidate sees. */
 export function ItemEditor({ item }: ItemEditorProps) {
   const id = item?.id ?? 'new';
   const owner = useStaffSession().data?.id ?? '';

@@ -18,11 +18,11 @@ interface ItemFormProps {
   /** The id of the form that it fills. */
   readonly form: string;
   readonly warnings: AnswerOf<'POST /staff/items/check'>['warnings'];
-  /** What the server found wrong with a field, by its name. */
+  /** The server's problem with a field, by its name. */
   readonly problems: Readonly<Record<string, string | undefined>>;
 }
 
-/** The numbered fields of an item. The key is set by darkening the bubble of the right option. */
+/** The numbered fields of an item. A person sets the key by darkening the bubble of the right option. */
 export function ItemForm({ form, warnings, problems }: ItemFormProps) {
   const id = useId();
   const { register, control, setValue, setFocus } = useFormContext<Draft>();

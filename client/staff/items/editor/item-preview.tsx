@@ -8,10 +8,10 @@ import styles from './item-preview.module.css';
 import { PreviewText } from '../../item/preview-text.tsx';
 import { useSettled } from './use-settled.ts';
 
-/** How long nothing is typed before it is shown, in ms. */
+/** How long typing must pause before the preview updates, in ms. */
 const quietMs = 250;
 
-/** The item as a candidate will see it, with its key and why, which a candidate sees later. */
+/** The item as a candidate will see it, with its key and explanation, which a candidate sees later. */
 export function ItemPreview({ draft }: { draft: Draft }) {
   const [width, setWidth] = useState<'phone' | 'laptop'>('phone');
   const { stem, options, explanation, figure, alt, language } = useSettled(draft, quietMs);

@@ -14,7 +14,7 @@ import { changedFields } from './changed-fields.ts';
 
 type Version = AnswerOf<'GET /staff/items/:id/versions'>['rows'][number];
 
-/** Every save of an item, the newest first, and what each has changed. */
+/** Every save of an item, the newest first, and its changes. */
 export function ItemVersions({ id, version }: { id: string; version: number }) {
   const { data } = useQuery({
     queryKey: ['versions', id, version],

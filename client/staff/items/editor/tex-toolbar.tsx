@@ -7,7 +7,7 @@ import styles from './tex-toolbar.module.css';
 interface Tool {
   readonly name: string;
   readonly sign: ReactNode;
-  /** What stands before and after what is selected. */
+  /** The text before and after the selection. */
   readonly tex: readonly [before: string, after: string];
 }
 
@@ -45,13 +45,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 interface TexToolbarProps {
   /** The form whose texts it writes into. */
   readonly form: string;
-  /** The field that it writes into before any other was in use. */
+  /** The field that it writes into before another one was in use. */
   readonly first: string;
 }
 
 /**
- * Writes TeX where the cursor was last, in whichever text of the form; with अ pressed, what is typed there is Devanagari. One
- * stop of the Tab key for the mathematics, arrows move in it.
+ * Writes TeX at the last cursor, in any text of the form. With अ pressed, typing there gives Devanagari. The mathematics are one stop of
+ * the Tab key; arrows move inside it.
  */
 export function TexToolbar({ form, first }: TexToolbarProps) {
   const last = useRef<Field | null>(null);
@@ -86,7 +86,7 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
       const letter = devanagariFor(data, value.slice(0, selectionStart ?? value.length));
       if (letter === null) return;
       event.preventDefault();
-      // The one way to write into a field that its Undo knows of.
+      // Only this way of writing is in the field's Undo.
       document.execCommand('insertText', false, letter);
     };
     document.addEventListener('beforeinput', onBeforeInput);

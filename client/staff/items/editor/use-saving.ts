@@ -15,8 +15,8 @@ import { forgetDraft } from '../../item/unsaved-draft.ts';
 type Item = AnswerOf<'GET /staff/items/:id'>;
 
 /**
- * Saving an item: `begunFrom` is the version that what is written began with, where it was kept on this device. A version
- * that somebody else has saved meanwhile is fetched and shown, never overwritten unasked.
+ * Saves an item. `begunFrom` is the version that the draft started from, if this device has kept a draft. It fetches and shows a version
+ * that another person has saved meanwhile, and never overwrites it without a question.
  */
 export function useSaving(item: Item | null, begunFrom: number | undefined, form: UseFormReturn<Draft>) {
   const client = useQueryClient();
@@ -68,7 +68,7 @@ export function useSaving(item: Item | null, begunFrom: number | undefined, form
     busy: saving.isPending,
     error: isConflict ? null : error,
     problems: (error instanceof ApiError ? error.fields : undefined) ?? {},
-    /** Saves what is written, over a version that was seen meanwhile where that is given. */
+    /** Saves the draft, over the given version if a person has seen that. */
     save: (over?: number) => {
       if (!saving.isPending) saving.mutate(over === undefined ? {} : { over });
     },

@@ -12,17 +12,17 @@ import styles from './warnings.module.css';
 
 type Warning = AnswerOf<'POST /staff/items/check'>['warnings'][number];
 
-/** What is worth a look and hinders nobody: the item can be saved, reviewed and sat as it is. */
+/** What deserves a look and stops no step: staff can save, review and use the item as it is. */
 const advice = new Set(['near-duplicate', 'explanation', 'formula-outside']);
 
-/** Under which field a warning stands; all others stand under the stem. */
+/** The field below which a warning shows; all others show below the stem. */
 const fieldOf: Readonly<Record<string, 'options' | 'explanation'>> = {
   'no-right-option': 'options',
   'equal-options': 'options',
   explanation: 'explanation',
 };
 
-/** What the rules say of a draft, once it has not changed for a moment. */
+/** The rules' findings about a draft, once it has not changed for a moment. */
 export function useWarnings(id: string | undefined, draft: Draft): readonly Warning[] {
   const { stem, options, right, explanation, figure } = writtenOf(useSettled(draft, 400));
   const body = {
@@ -43,7 +43,7 @@ export function useWarnings(id: string | undefined, draft: Draft): readonly Warn
   return stem.trim() === '' ? [] : (data?.warnings ?? []);
 }
 
-/** The margin notes of one field. What is only worth a look has a double bar in ink. */
+/** The margin notes of one field. A note that only deserves a look has a double bar in ink. */
 export function Warnings({ of, field }: { of: readonly Warning[]; field: 'stem' | 'options' | 'explanation' }) {
   const shown = of.filter(({ kind }) => (fieldOf[kind] ?? 'stem') === field);
   return (

@@ -1,13 +1,13 @@
-/** A stretch of two texts: in both, or in one of them alone. */
+/** A part of two texts: in both, or in only one of them. */
 export interface Stretch {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** More words than this are told as removed and added whole: their table would be too large. */
+/** Above this number of words, the result shows both texts as wholly removed and added, because their table would be too large. */
 const maxWords = 1500;
 
-/** What became of one text in another, word by word: the longest sequence of words that both have stays. */
+/** The changes from one text to another, word by word: the longest sequence of common words stays. */
 export function wordChanges(before: string, after: string): Stretch[] {
   const a = words(before);
   const b = words(after);

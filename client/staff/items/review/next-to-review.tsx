@@ -6,7 +6,7 @@ import act from '../../ui/act.module.css';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useToReview } from './to-review.ts';
 
-/** The way to the next item that waits. */
+/** The link to the next item that waits. */
 export function NextToReview({ after }: { after: string }) {
   const navigate = useNavigate();
   const toReview = useToReview(after);

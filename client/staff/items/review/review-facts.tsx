@@ -4,7 +4,7 @@ import styles from './review-facts.module.css';
 import { shortDay } from '../../lib/short-day.ts';
 import { subjectName, topicName } from '../../item/subjects.ts';
 
-/** Which item it is, in a ruled box. */
+/** The facts of the item, in a ruled box. */
 export function ReviewFacts({ item: { id, subject, topic, author, savedAt } }: { item: ItemToReview }) {
   const belongsTo = [
     ...(subject === null ? [] : [subjectName(subject)]),

@@ -5,7 +5,7 @@ import styles from './review-notes.module.css';
 
 type Item = AnswerOf<'GET /staff/items/:id'>;
 
-/** What reviewers wrote who did not agree with the key. */
+/** The notes of reviewers who did not agree with the key. */
 export function ReviewNotes({ notes, options }: Pick<Item, 'notes' | 'options'>) {
   const said = notes.filter(({ open }) => open);
   if (said.length === 0) return null;

@@ -17,7 +17,7 @@ interface ReviewOptionsProps {
   readonly onChoose: (option: OptionId) => void;
 }
 
-/** The options as a candidate has them; several may be darkened. Then both answers stand, the author's in the pen's colour. */
+/** The options as a candidate has them; a reviewer may darken several. Afterwards both answers show, the author's in the pen's colour. */
 export function ReviewOptions({ item, chosen, right, locked, onChoose }: ReviewOptionsProps) {
   return (
     <fieldset className={styles.options} aria-labelledby="stem" disabled={locked}>

@@ -10,7 +10,7 @@ import styles from './review-queue.module.css';
 import { subjectName, topicName } from '../../item/subjects.ts';
 import { useToReview } from './to-review.ts';
 
-/** Leaves an item for later, or for somebody else. */
+/** Leaves an item for later, or for another person. */
 export function SkipReview({ id }: { id: string }) {
   const navigate = useNavigate();
   const next = useToReview(id)?.after(id);
@@ -24,7 +24,7 @@ export function SkipReview({ id }: { id: string }) {
   );
 }
 
-/** All that wait, beside the one that is being answered. */
+/** All waiting items, beside the one on screen. */
 export function ReviewQueue({ id }: { id: string }) {
   const toReview = useToReview(id);
   if (toReview === undefined) return <aside className={styles.queue} aria-busy="true" />;

@@ -23,13 +23,13 @@ const keys = [
   [['J'], m.keyNext],
 ] as const;
 
-/** An item to be answered by another person than its author. */
+/** An item for a person other than its author to answer. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['review', id],
     queryFn: ({ signal }) => staffCall('GET /staff/items/:id/review', { params: { id }, signal }),
-    // What is being answered must not change under the hand.
+    // The item must not change while a person answers it.
     staleTime: Infinity,
     gcTime: 0,
   });

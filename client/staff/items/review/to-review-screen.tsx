@@ -5,7 +5,7 @@ import { staffPaths } from '../../lib/paths.ts';
 import page from '../../ui/staff-page.module.css';
 import { useToReview } from './to-review.ts';
 
-/** Opens the first item that waits for whoever is signed in, or says that none does. */
+/** Opens the first item that waits for this account, or says that none does. */
 export function Component() {
   const toReview = useToReview('');
   if (toReview === undefined) return <Waiting />;

@@ -7,18 +7,18 @@ import { staffCall } from '../../api/staff-call.ts';
 /** An item as its reviewer sees it, without its key. */
 export type ItemToReview = AnswerOf<'GET /staff/items/:id/review'>;
 
-/** What waits for somebody's review: drafts that have a key and that somebody else has written, in the order of the list. */
+/** The items that wait for this account's review: drafts with a key by other authors, in the order of the list. */
 interface ToReview {
   readonly waiting: readonly ListedRow[];
-  /** How many wait that they wrote themselves. */
+  /** How many of the account's own items wait. */
   readonly own: number;
-  /** How many more wait whose key they have seen in the last 30 days: a colleague reviews these. */
+  /** How many other items wait whose key the account has seen in the last 30 days: a colleague reviews these. */
   readonly seen: number;
-  /** The one that follows this one: those behind it first, then from the top, so that what was skipped comes again. */
+  /** The item after this one: those behind it first, then from the top, so that skipped items come again. */
   readonly after: (id: string) => ListedRow | undefined;
 }
 
-/** Undefined until it is known; `now` asks anew when it changes. */
+/** Undefined until it is known; a change of `now` requests it again. */
 export function useToReview(now: string): ToReview | undefined {
   const { data: session } = useStaffSession();
   const { data } = useQuery({
