@@ -7,7 +7,7 @@ type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/
 
 type Params<Pattern extends string> = Readonly<Record<ParamOf<Pattern>, string | number>>;
 
-/** A pattern for the router beside the builder for links; values are encoded, so that 'Tag Questions' can be one. */
+/** A pattern for the router with the function that builds its links. It encodes values, so that 'Tag Questions' can be one. */
 export function path<const Pattern extends string>(pattern: Pattern) {
   return {
     pattern,

@@ -9,10 +9,10 @@ import { ofQuestions } from '#messages/language.ts';
 interface ExplanationProps {
   /** Undefined while there is none to show. */
   readonly text: string | undefined;
-  /** What the question is written in. */
+  /** The language of the question. */
   readonly language: Language | undefined;
   readonly math: MathMap;
-  /** Its place is kept from the start of a question, so that the reveal moves nothing. */
+  /** Keeps its place from the start of a question, so that the reveal moves nothing. */
   readonly reserved?: boolean;
 }
 

@@ -7,13 +7,13 @@ const pens = {
   cross: ['M8 9c6 4.6 11 10 15.5 16.5', 'M24.5 7.5C18 12.5 12 19 7 26'],
 } as const;
 
-/** Each stroke is drawn twice, first as an edge in the row's colour that keeps the letter readable. */
+/** Draws each stroke twice, first as an edge in the row's colour that keeps the letter readable. */
 const layers = [
   { name: 'edge', className: styles.edge, width: 8 },
   { name: 'stroke', className: '', width: 3.6 },
 ] as const;
 
-/** A tick or a cross as the examiner draws it, over the bubble that it marks. */
+/** A tick or a cross like the examiner's, over the bubble that it marks. */
 export function PenMark({ mark }: { mark: keyof typeof pens }) {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" {...line}>

@@ -3,15 +3,15 @@ import { splitTex } from '#content/load/tex.ts';
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import { memo } from 'react';
 
-/** Signs that never begin a line. */
+/** Signs that never start a line. */
 const closing = /^[,.;:?!)\]’”]+/;
-/** Devanagari words, with what stands between two of them. */
+/** Devanagari words, with the text between two of them. */
 const devanagari = /([\u0900-\u097f]+(?:[\s\u200c\u200d]+[\u0900-\u097f]+)*)/;
 
 /**
- * A text of a question: words, and formulas as the MathML that was made of them when the bank was built or seeded. The
- * browser and its screen reader show and read that by themselves; a formula without MathML is shown as its TeX.
- * A browser would break the line right after a formula: the signs that close it are kept with it.
+ * A text of a question: words, and formulas as the MathML that the bank's build or seed made of them. The browser and its screen reader
+ * show and read MathML by themselves; a formula without MathML shows as its TeX. A browser would break the line right after a formula, so
+ * the component keeps closing signs with it.
  */
 export const RichText = memo(function RichText({ text, math }: { text: string; math: MathMap }) {
   if (!text.includes('$')) return <PlainText text={text} />;
@@ -28,7 +28,7 @@ export const RichText = memo(function RichText({ text, math }: { text: string; m
     return after === undefined ? (
       formula
     ) : (
-      // A formula in pieces may break its line within.
+      // A formula in pieces may break its line inside.
       <span key={place} style={mathml.includes('<wbr>') ? undefined : { whiteSpace: 'nowrap' }}>
         {formula}
         {after}
@@ -38,10 +38,10 @@ export const RichText = memo(function RichText({ text, math }: { text: string; m
   });
 });
 
-/** What is not mathematics; its words in Devanagari are marked as Nepali, so that they are read out as such. */
+/** Text that is not mathematics. Its Devanagari words are marked as Nepali, so that a screen reader reads them as such. */
 function PlainText({ text }: { text: string }) {
   return text.split(devanagari).map((part, place) =>
-    // A split by a group puts what matched at the odd places.
+    // A split by a group puts the matches at the odd places.
     place % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts repeat: their place is what tells them apart
       <span key={place} lang="ne">

@@ -3,7 +3,7 @@ import { copyStaleness } from './stale.ts';
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** The answer of a call, or null where the API knows no such thing. */
+/** The answer of a call, or null if the API knows no such thing. */
 export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   return call.catch((error: unknown) => {
     if (isNotFound(error)) return null;
@@ -12,9 +12,9 @@ export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | nu
 }
 
 /**
- * For loaders: what the API could not answer is data as well, so that the page itself says so and asks again, and the
- * router's error screen is left to faults of the program. What does not exist goes on to the not-found screen.
- * `signal` is that of the load: whether its answers are of now is noted of what it brings (stale.ts).
+ * For loaders. An answer that did not come is data too, so that the page says so and asks again. The router's error screen is only for
+ * faults of the program. For something that does not exist, the not-found screen shows. `signal` is the load's signal: its results get a
+ * note whether the answers are current (stale.ts).
  */
 export async function orFailure<Data>(load: Promise<Data>, signal: AbortSignal): Promise<Data | ApiError> {
   return load.then(

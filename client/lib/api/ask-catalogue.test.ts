@@ -7,7 +7,7 @@ import { staleSince } from './stale.ts';
 const today = new Date('2026-11-21T10:00:00Z').getTime();
 const yesterday = today - 86_400_000;
 
-/** The browser's caches, as far as they are used here. */
+/** The part of the browser's caches that this test uses. */
 function browserCaches() {
   const answers = new Map<string, Response>();
   const cache = {
@@ -21,7 +21,7 @@ const online = (body: string, status = 200) => vi.stubGlobal('fetch', async () =
 const offline = () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
 const ask = async (key: 'GET /levels' | 'GET /entrance/subjects' = 'GET /levels', { signal } = new AbortController()) =>
   askCatalogue(key, { signal });
-/** Lets the writing that nobody waits for come to its end. */
+/** Lets background writes finish. */
 const settle = async () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

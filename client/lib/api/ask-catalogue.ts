@@ -3,13 +3,13 @@ import { ApiError, call, type CallOptions, pathOf } from './call.ts';
 import { cacheAnswer, cachedAnswer } from './catalogue-cache.ts';
 import { noteStale } from './stale.ts';
 
-/** Whether an answer is a list of things, as nearly all of the catalogue's are. */
+/** Whether an answer is a list, as nearly all of the catalogue's answers are. */
 export const isList = (answer: unknown): boolean =>
   Array.isArray(answer) && answer.every((each) => each instanceof Object);
 
 /**
- * A call of the catalogue. Where the network fails, and only then, the last good answer stands in, and is noted of the
- * load whose signal this is (stale.ts). Throws as call does.
+ * A call of the catalogue. Only if the network fails, the last good answer replaces it, with a note for the load of this signal (stale.ts).
+ * Throws like call.
  */
 export async function askCatalogue<Key extends CallKey>(
   key: Key,

@@ -3,14 +3,14 @@ import type { ErrorBody } from '#contract/error.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/failures.ts';
 
-/** An answer that is not 2xx, in the words that the server wrote for a student; `unreachable` when none came at all. */
+/** An answer that is not 2xx, in the words that the server wrote for a student; `unreachable` when no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorBody['code'] | 'unreachable' | 'unreadable';
   readonly fields: ErrorBody['fields'];
   readonly detail: ErrorBody['detail'];
-  /** After how many seconds the server would listen again, where it said so. */
+  /** After how many seconds the server would listen again, if it said so. */
   readonly retryAfter: number | undefined;
   constructor(
     status: number,
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Codes by which the same call may go better later: no answer, a server that is away or busy, a session that begins anew. */
+/** Codes by which the same call may succeed later: no answer, a server that is away or busy, a session that starts anew. */
 const passing: readonly ApiError['code'][] = [
   'unreachable',
   'unreadable',
@@ -39,14 +39,14 @@ const passing: readonly ApiError['code'][] = [
   'internal',
 ];
 
-/** Whether a call that was refused would be refused again, so that it is not sent once more. */
+/** Whether the server would refuse a refused call again, so that the client does not send it once more. */
 export function isFinal({ code, status }: ApiError): boolean {
   return status >= 400 && status < 500 && !passing.includes(code);
 }
 
 /**
- * The ApiError that a call threw. Anything else is a mistake in the program: it is raised apart from what goes on, where tests and the
- * console see it, and counts as an answer that cannot be read.
+ * The ApiError that a call threw. Any other error is a fault of the program. It is raised separately, where tests and the console see it,
+ * and counts as an unreadable answer.
  */
 export function apiErrorFrom(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -58,22 +58,22 @@ export function apiErrorFrom(error: unknown): ApiError {
 
 interface Options {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
-  /** Form data goes whole, as the form sends it; anything else by the type that the blob has. */
+  /** Form data goes complete, as the form sends it; anything else has the blob's type. */
   readonly form?: FormData | Blob;
   readonly token?: string | undefined;
   readonly signal?: AbortSignal;
-  /** Whether it goes out even when the page is left meanwhile. */
+  /** Whether the browser sends it even when the student leaves the page meanwhile. */
   readonly keepalive?: boolean;
-  /** Whether an answer has the shape that was agreed; any other is as good as none. */
+  /** Whether an answer has the shape of the contract; any other counts as no answer. */
   readonly accepts?: (answer: unknown) => boolean;
 }
 
-/** The options of a call: with what its path names, and to be left out where it names nothing. */
+/** The options of a call, with the parameters of its path; absent if the path has none. */
 export type CallOptions<Key extends CallKey> = keyof ParamsOf<Key> extends never
   ? [options?: Options]
   : [options: Options & { readonly params: ParamsOf<Key> }];
 
-/** What the API's addresses begin with. */
+/** The start of the API's addresses. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
 
 /** The path of a call below the API's base: 'GET /subjects/:slug' and { slug: 'grade-x' } → '/subjects/grade-x'. */
@@ -82,13 +82,13 @@ export function pathOf(key: CallKey, params: Readonly<Record<string, string | nu
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** One call to the API, as the contract has it. Throws an ApiError, or the abort itself. */
+/** One call to the API, by the contract. Throws an ApiError, or the abort itself. */
 export async function call<Key extends CallKey>(key: Key, ...[options]: CallOptions<Key>): Promise<AnswerOf<Key>> {
   const method = key.slice(0, key.indexOf(' '));
   return (await request(method, pathOf(key, options?.params), options)) as AnswerOf<Key>;
 }
 
-/** The same by a path below the API, for who has that from the server. */
+/** The same by a path below the API, for callers that have the path from the server. */
 export async function request(method: string, path: string, options: Options = {}): Promise<unknown> {
   const { form, token, signal, keepalive = false, accepts = (answer) => answer !== undefined } = options;
   const response = await send(apiBase + path, {

@@ -40,7 +40,7 @@ function fetchProgrammes(signal: AbortSignal): Promise<readonly EntranceProgramm
   return askCatalogue('GET /entrance/subjects', { signal });
 }
 
-/** The subjects of a programme, whichever of its types they are listed under; a subject of two types shows once. */
+/** The subjects of a programme, under whichever of its types they are listed. A subject of two types shows once. */
 async function fetchSubjectsOf(
   { slug, types }: EntranceProgramme,
   signal: AbortSignal,
@@ -67,7 +67,7 @@ export async function fetchEntranceSubjects(signal: AbortSignal): Promise<readon
   );
 }
 
-/** The subjects of one programme; none when the API does not list it. */
+/** The subjects of one programme; an empty list when the API does not list it. */
 export async function fetchProgrammeSubjects(
   slug: string,
   signal: AbortSignal,
@@ -88,7 +88,7 @@ export function fetchUnitQuestions(
   { uid, utype }: { uid: string; utype: string },
   signal: AbortSignal,
 ): Promise<readonly Question[]> {
-  // An entry that is no question is left out where the questions are read.
+  // The reader of questions leaves out an entry that is not a question.
   return askCatalogue('GET /entrance/subjects/:id/mcq/:uid/:utype', {
     params: { id, uid, utype },
     signal,

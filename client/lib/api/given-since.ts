@@ -1,15 +1,15 @@
 import type { Act } from '#contract/room.ts';
 
-/** Acts that give time by what a board shows: refused where somebody has given meanwhile. */
+/** Commands that give time by what a board shows. The server refuses them if another person has given time meanwhile. */
 type TimeCommand = Extract<Act, { readonly kind: 'minutes' | 'outage-give' }>;
 
 function givesTime(act: Act): act is TimeCommand {
   return act.kind === 'minutes' || act.kind === 'outage-give';
 }
 
-/** Knows what this device gave itself, so that the server holds only what others gave against its next act. */
+/** Knows what this device gave itself, so that the server counts only what others gave against its next command. */
 export interface GivenSince {
-  /** The act, as seen after what this device gave last. */
+  /** The command, as seen after this device's last grant. */
   readonly of: (act: Act) => Act;
   /** The server has done it, at this moment. */
   readonly done: (act: Act, at: string) => void;
@@ -19,7 +19,7 @@ export interface GivenSince {
 export function createGivenSince(): GivenSince {
   let last = '';
   return {
-    // Had others given between that board and the own act, the own act would have been refused.
+    // If others had given time between that board and the device's own command, the server would have refused the command.
     of: (act) => (givesTime(act) && act.since !== undefined && act.since < last ? { ...act, since: last } : act),
     done: (act, at) => {
       if (givesTime(act) && act.since !== undefined) last = at;

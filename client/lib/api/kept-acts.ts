@@ -1,7 +1,7 @@
 import type { Act } from '#contract/room.ts';
 import { isRecord } from '#exam/parse.ts';
 
-/** Reads acts that this device has kept until they are sent; undefined where they are no such list. */
+/** Reads the commands that this device keeps until it has sent them; undefined if the value is not such a list. */
 export function keptActs(value: unknown): readonly Act[] | undefined {
   return Array.isArray(value) && value.every(isAct) ? value : undefined;
 }

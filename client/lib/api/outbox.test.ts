@@ -6,7 +6,7 @@ import { createRetryLoop } from './retry-loop.ts';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const failure = (status: number, code: ApiError['code'] = 'unreachable') => new ApiError(status, { code, message: '' });
 
-/** An outbox with its rounds, on a device that keeps `kept`, before a server that gives these answers in turn. */
+/** An outbox with its rounds, on a device that keeps `kept`, with a server that gives these answers in turn. */
 function device(answers: (ApiError | 'ok')[], kept: readonly string[] = []) {
   let stored = kept.map((id) => ({ id }));
   const sent: string[] = [];
@@ -86,7 +86,7 @@ it.each([
   [429, 'too-many-attempts'],
   [503, 'busy'],
   [0, 'unreachable'],
-  // A page that a school's proxy puts in the way.
+  // A page that a school's proxy inserts.
   [403, 'unreadable'],
 ] as const)('an answer of %d, %s, is not', (status, code) => expect(isFinal(failure(status, code))).toBe(false));
 

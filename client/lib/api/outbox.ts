@@ -1,24 +1,24 @@
 import { apiErrorFrom, isFinal, type ApiError } from './call.ts';
 
-/** Something that is kept until the server has it. The server does it once, by its id, however often it is sent. */
+/** A message that waits until the server has it. By its id the server handles it once, however often it comes. */
 interface Message {
   readonly id: string;
 }
 
 interface OutboxParts<M extends Message> {
-  /** What waits, in order. */
+  /** The waiting messages, in order. */
   readonly read: () => readonly M[];
-  /** Keeps what waits, so that a reload finds it. */
+  /** Stores the waiting messages, so that a reload finds them. */
   readonly keep: (waiting: readonly M[]) => void;
   /** Throws an ApiError. */
   readonly send: (message: M) => Promise<unknown>;
-  /** The server refuses a message for good: it is not sent again. */
+  /** The server refuses a message for good: the outbox does not send it again. */
   readonly onRefused: (error: ApiError, message: M) => void;
 }
 
 export interface Outbox<M extends Message> {
   readonly add: (message: M) => void;
-  /** Sends what waits, one after the other. Throws an ApiError where a later try may go better; what is left waits. */
+  /** Sends the waiting messages, one after the other. Throws an ApiError if a later try may succeed; the rest waits. */
   readonly flush: () => Promise<void>;
 }
 

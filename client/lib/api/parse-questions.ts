@@ -3,15 +3,15 @@ import type { Question } from '#exam/question.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 
 /**
- * The questions of a list that may come from anywhere. Defects of a question stay as they are (docs/specification.md,
- * section 3); an entry that is no question at all is left out, and what is no list has none.
+ * The questions of a list from any source. Defects of a question stay as they are (specification, section 3). The result leaves out an
+ * entry that is not a question, and is empty if the value is not a list.
  */
 export function questionsOf(entries: unknown): Question[] {
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown) => parseQuestion(entry) ?? []);
 }
 
-/** The same for a unit's `json_data`. A text that can't be read holds no questions. */
+/** The same for a unit's `json_data`. An unreadable text holds no questions. */
 export function parseQuestions(text: string): Question[] {
   try {
     return questionsOf(JSON.parse(text));
@@ -20,7 +20,7 @@ export function parseQuestions(text: string): Question[] {
   }
 }
 
-/** The MathML that questions bring along, together. */
+/** The MathML of all questions, together. */
 export function mathOf(entries: readonly ({ readonly math?: MathMap } | null)[]): MathMap {
   return Object.assign({}, ...entries.map((entry) => entry?.math)) as MathMap;
 }

@@ -1,6 +1,6 @@
 import { ApiError, call } from './call.ts';
 
-/** The browser's own word for it (navigator.onLine) counts a network that leads nowhere as a connection. */
+/** The browser's own value (navigator.onLine) counts a network that leads nowhere as a connection. */
 export function serverAnswers(): Promise<boolean> {
   return call('GET /health').then(
     () => true,

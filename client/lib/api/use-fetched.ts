@@ -3,7 +3,7 @@ import { ApiError } from './call.ts';
 import { copyStaleness } from './stale.ts';
 import { unreadable } from '#messages/parts.ts';
 
-/** What a part of a page that needs the API is in the middle of. */
+/** The state of a part of a page that needs the API. */
 export type FetchState<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly data: Data }
@@ -12,9 +12,8 @@ export type FetchState<Data> =
 type Outcome<Data> = { readonly data: Data } | { readonly failedAttempt: number; readonly message: string } | undefined;
 
 /**
- * Asks once, and again at each `retry`. A part that failed stays so until a later attempt succeeds, so that the button
- * that asked keeps its place and the focus. `load` must be the same function at each render. What
- * the page brought along is `given`: then nothing is asked for.
+ * Asks once, and again at each `retry`. A failed part stays so until a later attempt succeeds, so that its button keeps its place and the
+ * focus. `load` must be the same function at each render. If the page brought the data along as `given`, the hook requests nothing.
  */
 export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>, given?: Data): FetchState<Data> {
   const [attempt, setAttempt] = useState(1);
@@ -36,7 +35,7 @@ export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>, g
   return { state: 'failed', message, retrying: attempt > failedAttempt, retry: () => setAttempt(failedAttempt + 1) };
 }
 
-/** What the server says, for a student to read; an answer of another shape than agreed is a fault of its own. */
+/** The server's words for a student. An answer of another shape than the contract's is a fault of its own. */
 function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : unreadable;
 }

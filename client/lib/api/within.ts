@@ -1,9 +1,9 @@
 import { ApiError } from './call.ts';
 
-/** How long an answer is waited for, in ms: a request that hangs would hold up all that follows. */
+/** How long a call waits for its answer, in ms: a request that hangs would block all later ones. */
 const answerTimeoutMs = 15_000;
 
-/** Gives a call up after so many ms, as if nothing had come; throws an ApiError. */
+/** Gives a call up after so many ms, as if no answer had come; throws an ApiError. */
 export async function within<T>(work: (signal: AbortSignal) => Promise<T>, ms = answerTimeoutMs): Promise<T> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), ms);

@@ -35,7 +35,7 @@ it('leaves nothing of an account where the code of leaving does not come within 
   await vi.advanceTimersByTimeAsync(1);
   await out;
   expect(asked).toEqual(['Log out? What is not sent is lost.']);
-  // What visitors have left is nobody's who logs out; nor is what another account has not sent yet.
+  // A log-out leaves visitors' data alone, and what another account has not sent yet.
   expect(removed).toEqual(['tayari-record/7']);
   expect(session.getState().user).toBeNull();
 });

@@ -1,13 +1,13 @@
-/** Where browser storage keeps the login response; it survives exam starts. */
+/** The key of the login response in browser storage; it survives exam starts. */
 export const profileKey = 'profile';
 
-/** The login response, kept whole; all that is known of it is that it carries a token. */
+/** The complete login response. All that we know of it is its token. */
 export type Profile = Readonly<Record<string, unknown>> & { readonly token: string };
 
-/** What a bearer header can carry (RFC 6750), and no server's header limit refuses. */
+/** What a bearer header can carry (RFC 6750), in a length that no server's header limit refuses. */
 const tokenPattern = /^[\w.~+/-]{1,4096}=*$/;
 
-/** Reads the stored text; anything unreadable or without a token counts as nobody signed in. */
+/** Reads the stored text. An unreadable text, or one without a token, counts as signed out. */
 export function parseProfile(text: string | null): Profile | null {
   if (text === null) return null;
   try {
@@ -28,7 +28,7 @@ function isProfile(value: unknown): value is Profile {
   );
 }
 
-/** Whose profile it is, as far as it says: of a stored profile nothing is known but its token. Name first, then e-mail. */
+/** The owner's name, else the e-mail, as far as the profile says so: only the token of a stored profile is certain. */
 export function namesIn({ user }: Profile): string[] {
   const { name, email } = (typeof user === 'object' && user !== null ? user : {}) as Record<string, unknown>;
   return [name, email].filter((part) => typeof part === 'string').filter((part) => part.trim() !== '');

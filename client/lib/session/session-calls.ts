@@ -6,19 +6,19 @@ import { profileKey } from './profile.ts';
 import { ownerOf, recordName } from './record-owner.ts';
 import { forget, restore, session } from './session.ts';
 
-/** What is done before somebody is signed out here; false when that is called off. */
+/** The work before a log-out on this device; false when the student cancels it. */
 interface LeaveModule {
   readonly leaveRecord: () => Promise<boolean>;
 }
 
 let fetchLeaveModule!: () => Promise<LeaveModule>;
 
-/** So long the code of leaving is waited for, in ms. */
+/** How long a log-out waits for its code, in ms. */
 const leaveCodeTimeoutMs = 3000;
 
 /**
- * Signs out here, whatever the server says: on a shared computer a failed request must leave nobody signed in.
- * A failure is only logged (docs/specification.md, section 8).
+ * Signs out here, whatever the server says: on a shared computer a failed request must not leave a student signed in. A failure is only
+ * logged (specification, section 8).
  */
 export async function logout(): Promise<void> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, leaveCodeTimeoutMs));
@@ -36,8 +36,7 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * Where the code of leaving does not come: whoever takes the phone next finds no record of this account on it. What another
- * account has not sent yet stays.
+ * If the code does not come, the next person at the phone still finds no record of this account on it. Another account's unsent data stays.
  */
 function leaveUnasked(): boolean {
   // oxlint-disable-next-line no-alert -- a dialog of ours would have to come over the link that brings nothing
@@ -45,7 +44,7 @@ function leaveUnasked(): boolean {
   try {
     indexedDB.deleteDatabase(recordName(ownerOf(session.getState().user)));
   } catch {
-    // What keeps nothing holds up no log-out.
+    // Storage that keeps nothing does not delay a log-out.
   }
   return true;
 }
@@ -59,7 +58,7 @@ function clearBrowserStorage(): void {
   }
 }
 
-/** Asks the server whether it still knows who is signed in here; a refused profile is dropped, and nothing else stored is. */
+/** Asks the server whether the stored profile's session is still valid. Drops a refused profile, and no other stored data. */
 export async function verifyToken(): Promise<void> {
   const token = session.getState().user?.token;
   if (token === undefined) return;
@@ -72,8 +71,8 @@ export async function verifyToken(): Promise<void> {
 }
 
 /**
- * Reads the stored profile, follows other tabs, and drops a profile whose token the server refuses. `leaving` fetches
- * what is to be done before a log-out.
+ * Reads the stored profile, follows other tabs, and drops a profile whose token the server refuses. `leaving` fetches the code that runs
+ * before a log-out.
  */
 export function startSession(leaving: typeof fetchLeaveModule): void {
   fetchLeaveModule = leaving;
@@ -81,7 +80,7 @@ export function startSession(leaving: typeof fetchLeaveModule): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === profileKey || key === null) restore();
   });
-  // A page that was kept while it was left has not heard of what other tabs stored meanwhile.
+  // A page that the browser kept in its back-forward cache has not noticed what other tabs stored meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) restore();
   });

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { parseProfile, profileKey, type Profile } from './profile.ts';
 
-/** Who is signed in, and how the last register, login or send-link went (docs/specification.md, section 3). */
+/** The signed-in account, and the result of the last register, login or send-link (specification, section 3). */
 export interface Session {
   readonly user: Profile | null;
   readonly error: string | null;
@@ -26,7 +26,7 @@ export function restore(): void {
   try {
     session.setState({ user: parseProfile(localStorage.getItem(profileKey)) });
   } catch {
-    // Blocked storage says nothing: who is signed in stays known to this page alone.
+    // Blocked storage says nothing: only this page knows the signed-in account.
   }
 }
 
@@ -42,8 +42,8 @@ export function forget(token: string): void {
 }
 
 /**
- * One request of the session: `loading` while it is pending, an earlier error cleared when it starts. What a failure says
- * is stored as the error, and the failure handed on, since it may say more. What was called off has not failed.
+ * One request of the session: `loading` while it is pending; its start clears an earlier error. It stores the message of a failure as the
+ * error, and passes the failure on, because that may say more. A cancelled request has not failed.
  */
 export async function request<Answer>(signal: AbortSignal, send: () => Promise<Answer>): Promise<Answer> {
   session.setState({ loading: true, error: null });
@@ -57,7 +57,7 @@ export async function request<Answer>(signal: AbortSignal, send: () => Promise<A
   }
 }
 
-/** Our sentence first; where no answer came, then the words of the browser, for whoever is asked for help. */
+/** Our sentence first; if no answer came, then the browser's words, for the person who helps the student. */
 function messageOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   return failure.cause instanceof Error ? `${failure.message} (${failure.cause.message})` : failure.message;

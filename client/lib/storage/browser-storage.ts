@@ -1,6 +1,6 @@
 import { storedKeys, type StoredKey } from '#exam/practice/stored-keys.ts';
 
-/** What could not be written lives here, so that an exam goes on when storage is full or blocked. */
+/** Values that could not be stored live here, so that an exam goes on when storage is full or blocked. */
 const memory = new Map<string, string>();
 
 /** The text of a key, or null when there is none. */
@@ -33,12 +33,12 @@ export function writeText(key: string, text: string): void {
   }
 }
 
-/** Before an exam starts, all stored keys go except those that survive it: the profile (docs/specification.md, section 2). */
+/** Removes all stored keys before an exam starts, except those that survive it: the profile (specification, section 2). */
 export function clearForExamStart(): void {
   clearBut(([, row]) => row.survivesExamStart, /^(hall|mock):/);
 }
 
-/** At a logout, all stored keys go (docs/specification.md, section 4). */
+/** Removes all stored keys at a logout (specification, section 4). */
 export function clearForLogout(): void {
   clearBut(([, row]) => row.survivesLogout, /^hall:/);
 }
@@ -50,7 +50,8 @@ function clearBut(survives: (entry: [string, (typeof storedKeys)[StoredKey]]) =>
       .map(([key]) => key),
   );
   for (const key of [...memory.keys(), ...storedNames()]) {
-    // The answers of an examination are no practice's to clear (client/candidate/attempt/device.ts), those of a mock no start's (client/student/history/mock-store.ts).
+    // Practice must not clear the answers of an examination (client/candidate/attempt/device.ts), and a start must not clear those of a
+    // mock (client/student/history/mock-store.ts).
     if (!kept.has(key) && !others.test(key)) removeText(key);
   }
 }
@@ -64,8 +65,8 @@ function storedNames(): string[] {
 }
 
 /**
- * Calls the listener when another tab changes what is stored, but for what it writes each second and nobody reads;
- * returns how to stop that.
+ * Calls the listener when another tab changes storage, except for values that it writes each second and that no page reads. Returns a
+ * function that stops that.
  */
 export function onStoredElsewhere(listener: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {

@@ -4,17 +4,17 @@ import { readText, removeText, writeText } from './browser-storage.ts';
 
 const known: KnownTexts = new Map();
 
-/** Everything the product has stored, parsed; what is missing, unreadable or foreign is undefined. */
+/** All stored values of the product, parsed; a missing, unreadable or foreign value is undefined. */
 export function readStored(): Stored {
   return parseStored(readText, known);
 }
 
-/** The one value that says whose the others are, without a look at them. */
+/** The one value that names the owner of the others, without reading them. */
 export function readStoredExam(): Stored['exam'] {
   return parseStoredKey('exam', readText('exam'), known) as Stored['exam'];
 }
 
-/** Writes each value as JSON text, in the given order; undefined removes its key. What was written needs no parsing. */
+/** Writes each value as JSON text, in the given order; undefined removes its key. A written value needs no parsing. */
 export function writeStored(values: Partial<Stored>): void {
   for (const [key, value] of Object.entries(values)) {
     if (value === undefined) {

@@ -6,7 +6,7 @@ const units = [
   [m.seconds, 1],
 ] as const;
 
-/** A span of time as a student reads it: 3 725 000 ms → '1 h 2 min 5 s'. Units that are zero are left out. */
+/** A span of time for a student: 3 725 000 ms → '1 h 2 min 5 s'. It leaves out units that are zero. */
 export function timeInWords(ms: number): string {
   let left = Math.round(ms / 1000);
   const parts = units.flatMap(([say, length]) => {
