@@ -1,6 +1,6 @@
-// Runs before the first paint, inside the page (build/inline-first.ts). Sets on <html>, for the style sheets, what the
-// browser knows already: the theme, the hidden navigation and that there is a record from cookies, and whether a paper
-// is under way in storage. It only reads storage: the program alone writes there.
+// Runs before the first paint, inside the page (build/inline-first.ts). Sets on <html>, for the style sheets, what the browser knows
+// already: the theme, the hidden navigation and the existence of a record from cookies, and from storage whether a paper is under way. It
+// only reads storage: only the program writes there.
 (function () {
   var root = document.documentElement;
   document.cookie.split('; ').forEach(function (text) {
@@ -13,14 +13,14 @@
       meta.content = theme === 'dark' ? '#111128' : '#FBFAF6';
     });
 
-  // Until the program is there (client/student/shell/frame.tsx): the menu opens and closes, and a form that is sent waits for it
-  // (client/student/accounts/account-form.tsx), where a browser would leave the page; so does the last press of anything else.
+  // Until the program is there (client/student/shell/frame.tsx): the menu opens and closes. A submitted form waits for the program
+  // (client/student/accounts/account-form.tsx), because the browser would leave the page. The last press of anything else waits too.
   var wide = matchMedia('(min-width: 1024px)');
   function overExam() {
     return wide.matches ? null : root.getAttribute('data-over-exam');
   }
   function setNav(hidden) {
-    // Over a timed page it is no choice.
+    // Over a timed page this is not a stored choice.
     if (overExam()) return root.setAttribute('data-over-exam', hidden ? 'closed' : 'open');
     if (hidden) root.setAttribute('data-nav', 'hidden');
     else root.removeAttribute('data-nav');
@@ -33,8 +33,8 @@
     else if (event.target.closest('[data-overlay]')) setNav(true);
     else hold(event);
   });
-  // What is pressed of a prerendered page; it is done as the program takes the page over (client/student/app/hydrate.tsx). A link
-  // only while an exam is under way: it may begin another, and the program alone clears what the first has left.
+  // A press on a prerendered page; it takes effect when the program takes the page over (client/student/app/hydrate.tsx). A link waits only
+  // while an exam is under way: it may start another exam, and only the program clears the data of the first.
   var held = null;
   function hold(event) {
     var links = root.hasAttribute('data-under-way') && !root.hasAttribute('data-failed') && !event.ctrlKey;
@@ -44,7 +44,7 @@
   function press() {
     var pressed = held;
     held = null;
-    // The page may have been drawn anew.
+    // The program may have drawn the page anew.
     if (pressed && !pressed.isConnected)
       pressed = Array.from(document.querySelectorAll(pressed.localName)).find(function (other) {
         return other.innerHTML === pressed.innerHTML;
@@ -61,7 +61,7 @@
     event.preventDefault();
     event.target.setAttribute('data-held', '');
   });
-  // The program will not come: what waits for it says so.
+  // The program will not come, so the waiting form says so.
   document.addEventListener(
     'error',
     function (event) {
@@ -76,7 +76,7 @@
     var exam = JSON.parse(localStorage.getItem('exam'));
     if (exam && !exam.ended) {
       root.setAttribute('data-under-way', '');
-      // The page has the first question of this paper (build/prerender.ts): the student is further on.
+      // The page has the first question of this paper (build/prerender.ts), but the student is further on.
       if (exam.id === root.getAttribute('data-paper')) root.setAttribute('data-resumes', '');
     }
   } catch {

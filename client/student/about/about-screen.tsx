@@ -4,7 +4,7 @@ import { paths } from '#client/lib/paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { TextPart, TextSheet } from './text-sheet.tsx';
 
-/** /about: what this is, who makes it, and what its papers are. */
+/** /about: what Tayari is, who makes it, and where its papers come from. */
 export function About() {
   return (
     <TextSheet title={m.aboutTitle} lead={m.aboutLead}>

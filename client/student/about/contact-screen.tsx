@@ -9,8 +9,8 @@ import styles from './contact-screen.module.css';
 import { TextPart, TextSheet } from './text-sheet.tsx';
 
 /**
- * The e-mail address that this installation gives, or none: only the server knows it, and writes it into this page. Who
- * comes from another page has it fetched; without a network, who to ask is said without it.
+ * The e-mail address of this installation, or none. Only the server knows it, and writes it into this page. After a change of page the
+ * program fetches it; without a network, the text names the contact without the address.
  */
 export async function loadContact({ request: { signal } }: LoaderFunctionArgs): Promise<string> {
   if (typeof document === 'undefined') return contactPlaceholder;
@@ -26,7 +26,7 @@ function contactIn(page: Document): string | undefined {
   return page.querySelector<HTMLElement>('[data-contact]')?.dataset['contact'];
 }
 
-/** /contact: whom to ask. */
+/** /contact: the contact for questions. */
 export function Contact() {
   const contact = useLoaderData<typeof loadContact>();
   return (

@@ -5,8 +5,9 @@ import { Link } from '#client/ui/link.tsx';
 import { TextPart, TextRows, TextSheet } from './text-sheet.tsx';
 
 /**
- * /privacy: what is kept where, and for how long. It tells of browser storage (exam/practice/stored-keys.ts), the caches
- * (client/student/offline, client/lib/api), the cookies (client/lib/cookie.ts, server/features/accounts/devices.ts) and the server's tables.
+ * /privacy: what is stored where, and for how long. It describes browser storage (exam/practice/stored-keys.ts), the caches
+ * (client/student/offline, client/lib/api), the cookies (client/lib/cookie.ts, server/features/accounts/devices.ts) and the server's
+ * tables.
  */
 export function Privacy() {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Sheet } from '#client/ui/sheet.tsx';
 import styles from './text-sheet.module.css';
 
-/** A page that is read: its heading, what it says in a sentence or two, and its parts. */
+/** A page of text: its heading, a sentence or two about it, and its parts. */
 export function TextSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Sheet as="div" className={styles.sheet}>
@@ -22,7 +22,7 @@ export function TextPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Things by their name, and what there is to say of each. */
+/** Terms, each with its explanation. */
 export function TextRows({ rows }: { rows: readonly { readonly name: string; readonly says: string }[] }) {
   return (
     <dl className={styles.rows}>

@@ -30,25 +30,25 @@ async function askForProfile(form: FormData, signal: AbortSignal): Promise<Profi
   try {
     localStorage.setItem(profileKey, text);
   } catch {
-    // With storage full or blocked, this page alone knows who is signed in.
+    // If storage is full or blocked, only this page knows the signed-in account.
   }
   return profile;
 }
 
-/** Asks for a link to a new password, by mail. */
+/** Requests a link for a new password, by mail. */
 export async function sendLink(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   const { message } = await request(signal, () => waitTurn(() => call('POST /send-link', { form, signal }), sending));
   showToast(message);
 }
 
-/** Sets a new password with the token of a link, which the form carries. */
+/** Sets a new password with the token of a link; the form has the token. */
 export async function resetPassword(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   const token = session.getState().user?.token;
   const send = () => call('POST /reset-password', { form, signal, token });
   const { message } = await request(signal, () => waitTurn(send, sending));
   showToast(message);
-  // The account's sessions end with its old password; whether the one in this browser is among them, the server knows.
+  // The account's sessions end with its old password. The server knows whether the one in this browser is among them.
   void verifyToken();
 }

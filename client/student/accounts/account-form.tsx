@@ -21,29 +21,29 @@ import styles from './form.module.css';
 import type { SendOptions } from './wait-turn.ts';
 import { resetError, useSession } from '#client/lib/session/session.ts';
 
-/** What is wrong with which field, by its name. */
+/** The problem of each field, by its name. */
 type Problems = Readonly<Record<string, string | undefined>>;
 
-/** A form of the account screens: what its parts need to know, and what sends it. */
+/** A form of the account screens: the data for its parts, and the function that sends it. */
 export interface AccountFormState {
   /** From sending until it has failed, or the next screen is there. */
   readonly busy: boolean;
-  /** Whether the server has put it off, and it waits for its turn. */
+  /** Whether the server was busy, and the form waits for its turn. */
   readonly waiting: boolean;
   readonly problems: Problems;
-  /** Says what is wrong with a field, or with undefined that nothing is any more. */
+  /** Sets the problem of a field, or clears it with undefined. */
   readonly report: (name: string, problem: string | undefined) => void;
   /** Whether the last sending failed. */
   readonly failed: boolean;
-  /** How, where the server said so. */
+  /** The failure, if the server described it. */
   readonly failure: ApiError | undefined;
   readonly send: (form: FormData) => Promise<void>;
 }
 
 /**
- * Sends a form whole by one of the session's actions, and goes on to `next`, or does it, when it has succeeded. Leaving the screen
- * calls the request off: an answer that comes late must not take a student out of the exam that was begun meanwhile.
- * With `carriesEmail` the next screen is given the e-mail that was sent, past the address (carried-email.ts).
+ * Sends a complete form by one of the session's actions. After a success it goes to `next`, or calls it. A student who leaves the screen
+ * cancels the request: a late answer must not take a student out of an exam that has begun meanwhile. With `carriesEmail` the next screen
+ * gets the e-mail outside the address (carried-email.ts).
  */
 export function useAccountForm(
   action: (form: FormData, sending: SendOptions) => Promise<void>,
@@ -75,7 +75,7 @@ export function useAccountForm(
     try {
       await action(form, { signal, onWait: () => setWaiting(true) });
       if (typeof next !== 'string') return next();
-      // In its place: going back must not lead to a form that is done with.
+      // Replaces the entry: going back must not lead to a finished form.
       await navigate(next, { replace: true, ...(carriesEmail && { state: withEmail(form) }) });
     } catch (error) {
       if (signal.aborted) return;
@@ -90,7 +90,7 @@ export function useAccountForm(
 
   const busy = sending || loading;
   const report: AccountFormState['report'] = (name, problem) => {
-    // What is on its way is judged by the server.
+    // The server judges a request under way.
     if (!busy) setProblems((known) => ({ ...known, [name]: problem }));
   };
   return { busy, waiting, problems, report, failed, failure, send };
@@ -105,7 +105,7 @@ const FormContext = createContext<Omit<AccountFormState, 'send'>>({
   failure: undefined,
 });
 
-/** What a form's parts know of it. */
+/** The parts of a form get this from it. */
 export function useForm() {
   return useContext(FormContext);
 }
@@ -118,9 +118,9 @@ interface AccountFormProps {
 }
 
 /**
- * The browser checks the fields and lets nothing wrong be sent; its bubbles give way to our sentences beside the fields
- * (fields.tsx). The form would post: what a browser sends by itself must never stand in an address. What is pressed
- * before the program is there is held (client/student/before-paint.js) and sent as soon as it is; where it never comes, the form says so.
+ * The browser checks the fields and prevents sending while one is wrong. Our sentences beside the fields replace its bubbles (fields.tsx).
+ * The form's method is POST, because a form that the browser sends by itself must never put values into an address. Before the program is
+ * there, client/student/before-paint.js holds a press and sends it later. If the program never comes, the form says so.
  */
 export function AccountForm({ form, clears, children }: AccountFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -144,7 +144,7 @@ export function AccountForm({ form, clears, children }: AccountFormProps) {
     // No bubble.
     event.preventDefault();
     if (form.busy) return;
-    // What the server said of an earlier sending is not what is wrong now.
+    // The server's answer to an earlier sending says nothing about this one.
     resetError();
     event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
   }
@@ -173,7 +173,7 @@ export function AccountForm({ form, clears, children }: AccountFormProps) {
   );
 }
 
-/** The stored error above the button, read out as it comes. */
+/** The stored error above the button; a screen reader reads it when it comes. */
 export function FormError() {
   const { error } = useSession();
   const { failed, failure } = useForm();
@@ -189,7 +189,7 @@ export function FormError() {
   );
 }
 
-/** To the minute, from one minute on: nobody needs the seconds of a quarter of an hour. */
+/** To the minute, from one minute on: the seconds of a quarter of an hour do not matter. */
 function wait(seconds: number): string {
   return timeInWords((seconds > 60 ? Math.ceil(seconds / 60) * 60 : seconds) * 1000);
 }

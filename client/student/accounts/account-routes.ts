@@ -3,7 +3,7 @@ import { Login } from './login-screen.tsx';
 import { Register } from './register-screen.tsx';
 import { ResetPassword } from './reset-password-screen.tsx';
 
-/** The account screens in one chunk: they lead to each other, and share more than they have of their own. */
+/** The account screens in one chunk: they lead to each other, and share most of their code. */
 export const accountRoutes = {
   login: { Component: Login },
   register: { Component: Register },

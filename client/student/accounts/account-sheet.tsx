@@ -4,7 +4,7 @@ import { OtherLanguage } from '#client/student/shell/language-switch.tsx';
 import { Ridge } from '#client/ui/ridge.tsx';
 import styles from './account-sheet.module.css';
 
-/** The sheet that every account screen is, with the ridge beside it where there is room. */
+/** The sheet of every account screen, with the ridge beside it if there is room. */
 export function AccountSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.split}>

@@ -7,13 +7,13 @@ import { Icon } from '#client/ui/icon.tsx';
 import styles from './form.module.css';
 import { useForm } from './account-form.tsx';
 
-/** What to say when an input fails one of the browser's own constraints. */
+/** The sentence when an input fails one of the browser's own constraints. */
 type Words = Partial<Readonly<Record<keyof ValidityState, string>>>;
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   readonly name: string;
   readonly label: string;
-  /** Where it stands among the fields of its sheet. */
+  /** Its position among the fields of its sheet. */
   readonly number?: number;
   readonly hint?: string;
   readonly words: Words;
@@ -21,7 +21,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   readonly end?: ReactNode;
 }
 
-/** A required field: label above, what is wrong with it below in place of the hint. */
+/** A required field: its label above; below it the problem, or else the hint. */
 export function Field({ name, label, number, hint, words, end, ...input }: FieldProps) {
   const { problems, report } = useForm();
   const id = useId();
@@ -60,7 +60,7 @@ export function Field({ name, label, number, hint, words, end, ...input }: Field
   );
 }
 
-/** What is wrong with an input as it stands, in our words or else the browser's; undefined when nothing is. */
+/** The problem of an input in its present state, in our words or else the browser's; undefined when there is none. */
 function problemOf({ validity, validationMessage }: HTMLInputElement, words: Words): string | undefined {
   if (validity.valid) return undefined;
   for (const [constraint, sentence] of Object.entries(words)) {
@@ -69,7 +69,7 @@ function problemOf({ validity, validationMessage }: HTMLInputElement, words: Wor
   return validationMessage;
 }
 
-/** An e-mail that the browser takes for one. */
+/** An e-mail that the browser accepts as one. */
 export function EmailField(props: Omit<FieldProps, 'name' | 'type' | 'words'>) {
   return (
     <Field
@@ -84,7 +84,7 @@ export function EmailField(props: Omit<FieldProps, 'name' | 'type' | 'words'>) {
   );
 }
 
-/** A password that can be looked at. While it is being sent it is hidden, so that browsers know it for a password. */
+/** A password that can be shown. The field hides it during sending, so that browsers recognise it as a password. */
 export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'> & { readonly name?: string }) {
   const [shown, setShown] = useState(false);
   const visible = !useForm().busy && shown;
@@ -98,7 +98,7 @@ export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'> &
       spellCheck={false}
       end={
         <button type="button" className={button.icon} aria-pressed={visible} onClick={() => setShown(!shown)}>
-          {/* Not a label: that of the field is the only one that says password. */}
+          {/* Not a label: only the label of the field says password. */}
           <span className="vh">{m.showPassword}</span>
           <Icon name={visible ? 'eyeStruck' : 'eye'} />
         </button>
@@ -109,7 +109,7 @@ export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'> &
 
 const { minLength, maxLength } = newPasswordRules;
 
-/** The password of an account to be. The pattern counts characters as the server does; nothing cuts a long paste short. */
+/** The password of a new account. The pattern counts characters like the server; the field does not cut a long paste. */
 export function NewPasswordField(props: { label: string; number?: number }) {
   return (
     <PasswordField

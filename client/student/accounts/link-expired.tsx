@@ -6,10 +6,10 @@ import { paths } from '#client/lib/paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 
-/** In place of the form for a new password: the link no longer buys one. */
+/** Replaces the form for a new password: the link is not valid any more. */
 export function LinkExpired({ message }: { message: string }) {
   const next = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone; reading goes on here.
+  // The button with the focus is gone; reading goes on here.
   useEffect(() => next.current?.focus(), []);
   return (
     <AccountSheet title={m.deadLink}>

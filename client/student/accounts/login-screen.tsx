@@ -18,7 +18,7 @@ export function Login() {
   const { user } = useSession();
   const email = useCarriedEmail();
   const form = useAccountForm(login, paths.home.to());
-  // Not while the form that has just signed in is on its way home.
+  // Not while the form that has just signed in is going home.
   if (user && !form.busy) return <SignedIn profile={user} />;
   return (
     <AccountSheet title={frame.logIn}>

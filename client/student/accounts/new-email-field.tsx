@@ -7,8 +7,8 @@ import styles from './form.module.css';
 import { suggestEmail } from './suggest-email.ts';
 
 /**
- * The e-mail of an account to be. One that looks mistyped is asked about, never refused: when the field is left, and at the
- * latest when it is sent, which is put off that once by the browser's own check.
+ * The e-mail of a new account. If it looks mistyped, the field asks, but never refuses it. It asks when the student leaves the field, at
+ * the latest when the form is sent. The browser's own check then stops the sending once.
  */
 export function NewEmailField(props: { label: string; number?: number }) {
   const { report } = useForm();
@@ -17,7 +17,7 @@ export function NewEmailField(props: { label: string; number?: number }) {
 
   function typed({ currentTarget }: FormEvent<HTMLInputElement>): void {
     setSuggestion(null);
-    // Only keeps the form from being sent: what is shown is the question.
+    // Only keeps the browser from sending the form; the student sees the question.
     currentTarget.setCustomValidity(suggestEmail(currentTarget.value) === null ? '' : '?');
   }
 
@@ -31,7 +31,7 @@ export function NewEmailField(props: { label: string; number?: number }) {
   }
 
   function left({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): void {
-    // By a press on the form's button: the question comes with what the press brings.
+    // After a press on the form's button, the question comes with the result of the press.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     ask(currentTarget);
   }

@@ -27,7 +27,7 @@ export function Register() {
           name="name"
           autoComplete="name"
           maxLength={nameRules.maxLength}
-          // A name of spaces alone is none.
+          // A name of only spaces is not a name.
           pattern=".*\S.*"
           words={{ valueMissing: nameMissing, patternMismatch: nameMissing }}
         />

@@ -7,13 +7,13 @@ import { LinkExpired } from './link-expired.tsx';
 import { AccountForm, FormError, SubmitButton, useAccountForm } from './account-form.tsx';
 import { NewPasswordField } from './fields.tsx';
 
-/** /reset-password/{token}: where the link of the mail leads. */
+/** /reset-password/{token}: the page of the link in the mail. */
 export function ResetPassword() {
   const { token } = useLoaderData<{ readonly token: string }>();
   const form = useAccountForm(resetPassword, paths.login.to());
   const { failure } = form;
   if (failure?.code === 'link-expired') return <LinkExpired message={failure.message} />;
-  // A link that was cut short on its way is of no more use than an old one.
+  // A link that was cut off on its way is as useless as an old one.
   if (failure?.fields?.['token']) return <LinkExpired message={failure.fields['token']} />;
   return (
     <AccountSheet title={m.chooseNew}>

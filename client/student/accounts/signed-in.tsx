@@ -9,7 +9,7 @@ import { namesIn, type Profile } from '#client/lib/session/profile.ts';
 import { Link } from '#client/ui/link.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 
-/** Instead of a form: somebody is signed in already. */
+/** Replaces a form for a student who is signed in already. */
 export function SignedIn({ profile }: { profile: Profile }) {
   return (
     <AccountSheet title={m.loggedInTitle}>

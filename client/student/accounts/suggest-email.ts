@@ -1,10 +1,10 @@
-/** Where most of our students have their mail: all of them end in .com. */
+/** The mail providers of most of our students: all of them end in .com. */
 const providers = ['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud'];
 
-/** Real ones that look like one of these with a slip. */
+/** Real domains that look like one of these with a slip. */
 const alike = new Set(['ymail.com', 'mail.com', 'email.com']);
 
-/** What an e-mail was probably meant to be: 'ram@gmail.con' → 'ram@gmail.com'; null where it looks as meant. */
+/** The e-mail that was probably meant: 'ram@gmail.con' → 'ram@gmail.com'; null if it looks right. */
 export function suggestEmail(email: string): string | null {
   const [, name, domain] = /^(.+)@([^@]+)$/.exec(email.trim()) ?? [];
   if (name === undefined || domain === undefined) return null;
@@ -17,11 +17,11 @@ function domainMeant(domain: string): string | null {
   const [, label = '', ending] = /^([^.]*)\.?(.*)$/.exec(domain) ?? [];
   const provider = providers.find((each) => isOneSlip(label, each));
   if (provider !== undefined && (!ending || isOneSlip(ending, 'com'))) return `${provider}.com`;
-  // No domain ends so.
+  // No domain ends like this.
   return domain.endsWith('.con') ? domain.replace(/con$/, 'com') : null;
 }
 
-/** Whether one slip or none lies between two words: a letter too many, too few or wrong, or two that changed places. */
+/** Whether two words differ by at most one slip: a letter too many, too few or wrong, or two swapped letters. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < meant.length && typed[start] === meant[start]) start += 1;

@@ -5,7 +5,7 @@ import { waitTurn } from './wait-turn.ts';
 const refused = (code: ApiError['code'], retryAfter?: number) =>
   new ApiError(503, { code, message: 'Many students are logging in.' }, { retryAfter });
 
-/** Sends what fails so often, by a clock that no one waits for. */
+/** Sends a form that fails so often, by a clock that makes no test wait. */
 async function sendAfter(failures: readonly ApiError[], { signal } = new AbortController()) {
   const slept: number[] = [];
   const onWait = vi.fn<() => void>();

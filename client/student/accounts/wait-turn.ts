@@ -1,9 +1,9 @@
 import { ApiError } from '#client/lib/api/call.ts';
 
-/** How long somebody waits for a turn, in ms, all waits together. */
+/** How long a student waits for a turn, in ms, all waits together. */
 const maxWaitMs = 60_000;
 
-/** Ends after so many ms, or rejects as soon as it is called off. */
+/** Ends after so many ms, or rejects as soon as it is cancelled. */
 type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 
 const sleepInBrowser: Sleep = (ms, signal) =>
@@ -15,16 +15,16 @@ const sleepInBrowser: Sleep = (ms, signal) =>
     });
   });
 
-/** A form that is being sent. */
+/** The options for sending a form. */
 export interface SendOptions {
   readonly signal: AbortSignal;
-  /** Told as soon as the server has put it off, and that it is waiting for its turn. */
+  /** Called as soon as the server was busy, and the form waits for its turn. */
   readonly onWait?: () => void;
 }
 
 /**
- * Sends, and as long as the server is busy sends again after as many seconds as it says; up to a minute, then the refusal
- * stands. The browser's own timer outside of tests.
+ * Sends. As long as the server is busy, it sends again after the server's number of seconds. After a minute the refusal stands. Outside of
+ * tests it uses the browser's own timer.
  */
 export async function waitTurn<Answer>(
   send: () => Promise<Answer>,

@@ -11,9 +11,9 @@ import type { PrerenderKind } from './prerender.tsx';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Starts the program in the page that came with the document. What was prerendered (build/prerender.ts) is hydrated: the
- * frame of a timed page at once, anything else when the page's code and data are there. Where the browser has something
- * else to show than was prerendered, that takes its place in one go.
+ * Starts the program in the page of the document. It hydrates the prerendered part (build/prerender.ts): the frame of a timed page at once,
+ * anything else when the page's code and data are there. If the browser has something else to show, that replaces the prerendered part in
+ * one step.
  */
 export async function startApp(container: HTMLElement, routes: RouteObject[]): Promise<void> {
   const prerendered = container.dataset.prerendered as PrerenderKind | undefined;
@@ -32,11 +32,11 @@ export async function startApp(container: HTMLElement, routes: RouteObject[]): P
   const whenDone = () => {
     delete container.dataset.prerendered;
     delete document.documentElement.dataset.resumes;
-    // What was pressed until now is done now (client/student/before-paint.js).
+    // Presses until now take effect now (client/student/before-paint.js).
     document.dispatchEvent(new Event('program'));
   };
   const hydrate = () => void hydrateRoot(container, <Hydrated whenDone={whenDone}>{app}</Hydrated>);
-  // A frame is what is seen while nothing is there yet: it is hydrated before anything can have come.
+  // A frame is visible while nothing else is there yet. The program hydrates it before anything can have come.
   const isLate = prerendered === 'frame' && router.state.initialized;
   if (isLate || !showsWhatWasPrerendered(router)) {
     redraw(container, app);
@@ -45,7 +45,7 @@ export async function startApp(container: HTMLElement, routes: RouteObject[]): P
   else startTransition(hydrate);
 }
 
-/** Keeps the page where it has been scrolled to: the router takes it for one just arrived at, and goes to its top. */
+/** Keeps the page's scroll position: the router takes the page for a new one, and would go to its top. */
 function Hydrated({ whenDone, children }: { whenDone: () => void; children: ReactNode }) {
   const [scrolled] = useState(() => globalThis.scrollY);
   useLayoutEffect(() => {
@@ -67,13 +67,13 @@ function firstLoadOf(router: Router): Promise<void> {
   });
 }
 
-/** Not so for an error, a paper that is under way (client/student/before-paint.js), or one that can't be had without a network. */
+/** Not for an error, a paper under way (client/student/before-paint.js), or a paper that the device can't get without a network. */
 function showsWhatWasPrerendered({ state: { errors, loaderData } }: Router): boolean {
   const withoutPaper = Object.values(loaderData).some((data: { bank?: unknown } | undefined) => data?.bank === null);
   return errors === null && !withoutPaper && document.documentElement.dataset.resumes === undefined;
 }
 
-/** In one go, so that nothing is seen in between. The focus stays where it was, on a control of the frame. */
+/** In one step, so that nothing shows in between. The focus stays on its control of the frame. */
 function redraw(container: HTMLElement, app: ReactNode): void {
   const focused = selectorOf(document.activeElement);
   const root = createRoot(container);

@@ -11,7 +11,7 @@ import * as titles from '#messages/titles.ts';
 
 type Route = Pick<RouteObject, 'Component' | 'loader'>;
 
-/** What a page shows, and what its module loads, its title among it. */
+/** The component of a page, and what its module loads, with its title. */
 interface Page {
   readonly Component: ComponentType;
   readonly load: LoaderFunction;
@@ -23,14 +23,14 @@ async function titled(title: string, load: Promise<{ readonly Component: Compone
   return { Component, load: ({ params }) => ({ ...params, title }) };
 }
 
-/** Those that are reckoned from all of the record, by their address. */
+/** The pages that are computed from the whole record, by their address. */
 const reckonedPages = {
   [paths.progress.pattern]: () => import('#client/student/progress/progress-route.tsx'),
   [ownPaths.mistakes.pattern]: () => import('#client/student/mistakes/mistakes-route.tsx'),
   [ownPaths.review.pattern]: () => import('#client/student/review/review-route.tsx'),
 } as const;
 
-/** The pages that are about oneself, by their address. */
+/** The account pages, by their address. */
 const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   [ownPaths.resetPassword.pattern]: () =>
     titled(
@@ -44,7 +44,7 @@ const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   ...reckonedPages,
 };
 
-/** The screens that have come, by their pattern. */
+/** The screens that have loaded, by their pattern. */
 const screens = new Map<string, ComponentType>();
 
 const noPage: Page = { Component: NotFound, load: () => ({ title: notFound }) };
@@ -57,7 +57,7 @@ function matchOf(rest: string | undefined) {
   return null;
 }
 
-/** Of every address that leads to no other page: those about oneself, and none. */
+/** For every address that leads to no other page: the account pages, and the not-found page. */
 async function loadOwn(args: LoaderFunctionArgs): Promise<unknown> {
   const match = matchOf(args.params['*']);
   const pattern = match?.pattern.path ?? '*';
@@ -66,7 +66,7 @@ async function loadOwn(args: LoaderFunctionArgs): Promise<unknown> {
   return load({ ...args, params: match?.params ?? {} });
 }
 
-/** Reads what these begin with, so that the way to them is short. */
+/** Reads the data of these pages ahead, so that they open fast. */
 async function readAhead(): Promise<void> {
   for (const page of Object.values(reckonedPages)) await (await page()).load();
 }
@@ -77,14 +77,14 @@ function OwnScreen() {
     if (!recordSection.entries.some(({ to }) => to === pattern) || isPoorConnection()) return;
     return whenIdle(() => {
       readAhead().catch(() => {
-        // Whoever goes there asks for it once more.
+        // A student who goes there requests it again.
       });
     });
   }, [pattern]);
   return createElement(screens.get(pattern) ?? NotFound, { key: pattern });
 }
 
-/** The rows of the router that come with what they lead to: every page would carry a row for each otherwise. */
+/** The router's rows that load with their screens: otherwise every page would carry a row for each. */
 export const ownRoutes = {
   ownPage: async (): Promise<Route> => ({ Component: OwnScreen, loader: loadOwn }),
   mock: async (): Promise<Route> => {

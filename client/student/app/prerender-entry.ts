@@ -1,4 +1,3 @@
-// What the build runs on its own machine to write its pages. A file of its own, since a module that renders can't
-// also be one that React refreshes.
+// The build runs this on its own machine to write its pages. It is a separate file, because React can't refresh a module that renders.
 export { prerenderedPages } from './prerendered-pages.ts';
 export { prerenderFrame, prerenderPage, prerenderQuestion } from './prerender.tsx';

@@ -15,7 +15,7 @@ import { Loading } from '#client/ui/loading.tsx';
 import { prefix } from '#messages/language.ts';
 import { routes } from './router.tsx';
 
-/** What a prerendered page holds: all of it, a timed page with its first question, or the frame of one. */
+/** The content of a prerendered page: all of it, a timed page with its first question, or its frame. */
 export type PrerenderKind = 'page' | 'question' | 'frame';
 
 export interface RenderedPage {
@@ -26,19 +26,19 @@ export interface RenderedPage {
   readonly paper?: string;
 }
 
-/** Renders an open page as a visitor sees it who has never been here: nobody signed in, nothing stored. */
+/** Renders an open page for a first visitor: signed out, with empty storage. */
 export async function prerenderPage(path: string): Promise<RenderedPage> {
   return { prerendered: 'page', ...textOf(await render(path, routes)) };
 }
 
-/** Renders a timed page with its paper's first question, as it is before anything is chosen. */
+/** Renders a timed page with its paper's first question, before the student chooses an option. */
 export async function prerenderQuestion(path: string): Promise<RenderedPage> {
   const rendered = await render(path, routes);
   const loaded = Object.values(rendered.loaderData).find((data) => data !== undefined) as LoadedExam;
   return { prerendered: 'question', paper: loaded.exam.id, ...textOf(rendered) };
 }
 
-/** Renders what is seen of a timed page until its paper is there: the frame, and that it is loading. */
+/** Renders a timed page before its paper is there: the frame, and a sign that it is loading. */
 export async function prerenderFrame(path: string): Promise<RenderedPage> {
   const page = matchRoutes(routes, path, prefix)?.pop()?.route;
   const loading: RouteObject = { path: page?.path ?? '*', handle: page?.handle as unknown, element: <Loading /> };

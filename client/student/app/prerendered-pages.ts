@@ -12,11 +12,11 @@ import { management, science } from '#messages/names.ts';
 /** A page that the build prerenders; it preloads the chunks it needs. */
 export interface PrerenderedPage {
   readonly path: string;
-  /** The sources of these chunks, from the project's folder, or their names in build/few-files.ts; one that the build does not know fails it. */
+  /** The sources of these chunks, from the project's folder, or their names in build/few-files.ts. An unknown one fails the build. */
   readonly chunks: readonly string[];
-  /** For search engines. Given for open pages, whose HTML is complete without a script. */
+  /** For search engines. Set for open pages, whose HTML is complete without a script. */
   readonly description?: string;
-  /** Whether its paper begins with the same question for everyone, which is then in the HTML. */
+  /** Whether its paper starts with the same question for everyone, which is then in the HTML. */
   readonly firstQuestion?: true;
 }
 
@@ -93,7 +93,7 @@ export const openPages: readonly PrerenderedPage[] = [
   { path: paths.contact.to(), chunks: [about], description: m.contact },
 ];
 
-/** What is told of the papers of a format beyond their page: those of them that are prerendered, with the chunks of their questions. */
+/** More about the papers of a format: those that are prerendered, with the chunks of their questions. */
 const papers: Partial<
   Record<FormatName, readonly { key?: string; chunks: readonly string[]; firstQuestion?: true }[]>
 > = {
@@ -120,7 +120,7 @@ const papers: Partial<
       })),
     ),
   ],
-  // They are as many as the API has units.
+  // There are as many as the API has units.
   'mcq-practice': [],
   'unit-quiz': [],
 };

@@ -20,7 +20,7 @@ import * as titles from '#messages/titles.ts';
 /** What a page's own module gives the router. */
 type PageModule = Pick<RouteObject, 'Component' | 'loader'>;
 
-/** A route whose page is a chunk of its own, with the loading screen until it is there. */
+/** A route whose page is its own chunk, with the loading screen until it is there. */
 function page(
   path: string,
   title: PageHandle['title'],
@@ -48,7 +48,7 @@ const about = (name: keyof typeof aboutRoutes) => () =>
 const result = () => import('#client/student/result/result-route.tsx');
 const thankYou = () => import('#client/student/thankyou/thank-you-route.tsx');
 
-/** Asked for while an exam runs, so that its end needs no network. */
+/** Loaded during an exam, so that its end needs no network. */
 const toResult = () =>
   Promise.all([import('#client/student/result/result-loops.ts'), result()]).then(([loops]) => loops.resultStill());
 const toThankYou = () =>
@@ -64,11 +64,11 @@ function loadExam(format: FormatName): () => Promise<PageModule> {
   return () => import('#client/student/exam/exam-page.tsx').then(({ examPage }) => examPage(format));
 }
 
-/** A page whose title comes with it: the program that every page begins with says no more of it than its address. */
+/** A page whose title comes with it. The program's first file knows only its address. */
 const accountPage = (pattern: string, name: keyof OwnRoutes) =>
   page(pattern, loadedTitle(), 'own', () => import('./own-pages.ts').then(({ ownRoutes }) => ownRoutes[name]()));
 
-/** Every exam that has an address of its own, in a chunk named after its format. */
+/** Every exam with its own address, in a chunk named after its format. */
 const exams: RouteObject[] = formatNames.map((format) => {
   const { pattern, keyOf, title } = examRoute(format);
   const { endsAt } = formats[format];
@@ -145,7 +145,7 @@ const framelessRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <Frame />,
-    // Of what leads to no page: every page has its own.
+    // For an address without a page: every page has its own.
     handle: { title: notFound } satisfies PageHandle,
     errorElement: <RootErrorScreen />,
     children: [{ errorElement: <ErrorScreen />, children: pages }],

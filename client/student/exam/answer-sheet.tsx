@@ -6,7 +6,7 @@ import { markLooks, SheetDot, sheetLabel, SheetLegend } from './sheet-dot.tsx';
 import styles from './answer-sheet.module.css';
 import * as m from '#messages/exam.ts';
 
-/** Up to here a question has room for a large dot; a longer paper is set small, with registration marks and a legend. */
+/** Up to this number each question has room for a large dot. A longer paper is small, with registration marks and a legend. */
 const maxLargeDots = 20;
 
 /** The desktop's answer sheet: every question with its small bubbles, the student's mark and the examiner's. */
@@ -45,7 +45,7 @@ export const AnswerSheet = memo(function AnswerSheet({ view, scored }: { view: V
   );
 });
 
-/** Read downwards: a few questions in two columns, fifty dots in five, rows of bubbles in four, in blocks of five. */
+/** In reading order downwards: a few questions in two columns, fifty dots in five, rows of bubbles in four, in blocks of five. */
 function columnsOf(total: number, withBubbles: boolean) {
   if (total <= maxLargeDots) {
     return { gridTemplateRows: `repeat(${Math.ceil(total / 2)}, 30px)`, justifyContent: 'start', columnGap: 64 };
@@ -58,7 +58,7 @@ interface BubbleRowProps extends SheetCell {
   readonly tinted: boolean;
 }
 
-/** Drawn anew only when its own question has changed. */
+/** Drawn again only when its own question has changed. */
 const BubbleRow = memo(function BubbleRow({ number, mark, options, chosenIndex, current, tinted }: BubbleRowProps) {
   const { icon } = markLooks[mark];
   const chosen = chosenIndex !== null;

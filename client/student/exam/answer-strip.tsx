@@ -5,10 +5,10 @@ import { SheetDrawer } from './sheet-drawer.tsx';
 import styles from './answer-strip.module.css';
 
 const rowLength = 10;
-/** As many dots as a phone is wide. */
+/** As many dots as fit on a phone. */
 const maxDots = 12;
 
-/** The phone's picture of the answer sheet: the current ten as dots, and all of them in a drawer where there are more. */
+/** The phone's picture of the answer sheet: the current ten as dots, and all of them in a drawer if there are more. */
 export const AnswerStrip = memo(function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
   const whole = view.total <= maxDots;
   const first = whole ? 0 : Math.floor((view.number - 1) / rowLength) * rowLength;

@@ -5,7 +5,7 @@ import { examRoute } from './exam-routes.ts';
 import { usePaperUnderWay } from './paper-under-way.ts';
 import { goOn } from '#messages/parts.ts';
 
-/** Beside a start button: back to the paper under way, if it is of one of these formats; nothing is cleared. */
+/** Beside a start button: back to the paper under way, if it is of one of these formats. It clears nothing. */
 export function ContinueLink({ formats }: { formats: readonly FormatName[] }) {
   const paper = usePaperUnderWay();
   if (!paper || !formats.includes(paper.format)) return null;

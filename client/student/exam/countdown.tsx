@@ -6,10 +6,10 @@ import { useTimedView } from './use-exam.ts';
 import styles from './countdown.module.css';
 import * as m from '#messages/exam.ts';
 
-/** How the time is written: minutes and seconds, or whole seconds with their unit. */
+/** The form of the time: minutes and seconds, or whole seconds with their unit. */
 export type TimeStyle = 'm:ss' | 's';
 
-/** A screen reader hears the time at these seconds only. */
+/** A screen reader announces the time only at these seconds. */
 const spokenAt: readonly number[] = [30, 10, 5];
 
 /** The countdown of the question on screen: a label, the digits, and a bar whose last ten seconds are ten blocks. */
@@ -54,7 +54,7 @@ function Seconds({ seconds }: { seconds: number }) {
   );
 }
 
-/** The last of these seconds that has been reached stays in place, so that it is spoken once. */
+/** The last of these seconds stays in place, so that a screen reader speaks it once. */
 function SpokenTime({ view: { phase, secondsLeft, seconds } }: { view: TimedView }) {
   const reached = spokenAt.filter((second) => secondsLeft <= second && second < seconds).pop();
   return (

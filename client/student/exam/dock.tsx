@@ -10,26 +10,26 @@ interface DockProps {
   readonly view: View;
   /** Whether the revealed answer stays, and no next question is on its way. */
   readonly held: boolean;
-  /** Whether it stays because the student has asked for it: Next leads on then. */
+  /** Whether it stays at the student's request. Then Next leads on. */
   readonly waits: boolean;
   /** How long a revealed answer shows, in ms. */
   readonly revealMs: number | null;
-  /** Null where nothing can be waited for. */
+  /** Null if waiting is impossible. */
   readonly onWait: (() => void) | null;
   readonly onNext: () => void;
-  /** What stands over the row. */
+  /** The content over the row. */
   readonly children: ReactNode;
 }
 
 /**
- * Next, and what can be done now. Once revealed, a line in the button fills until the next question comes by itself; Wait
- * keeps it until Next is pressed.
+ * Next, and the other actions of the moment. After the reveal, a line in the button fills until the next question comes by itself. Wait
+ * keeps the answer until the student presses Next.
  */
 export function Dock({ view, held, waits, revealMs, onWait, onNext, children }: DockProps) {
   const revealed = view.phase === 'revealed';
   const enabled = view.nextEnabled || waits;
   const next = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (waits && document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, [waits]);

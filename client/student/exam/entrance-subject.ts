@@ -13,7 +13,7 @@ export interface McqUnitPlace extends SubjectPlace {
   readonly unit: SubjectUnit;
 }
 
-/** An entrance subject and its programme: an answer about units names neither. Null when no programme lists the subject. */
+/** An entrance subject and its programme, because an answer about units names neither. Null when no programme lists the subject. */
 export async function findEntranceSubject(id: string, signal: AbortSignal): Promise<SubjectPlace | null> {
   const programmes = await fetchEntranceSubjects(signal);
   for (const programme of programmes) {
@@ -23,7 +23,7 @@ export async function findEntranceSubject(id: string, signal: AbortSignal): Prom
   return null;
 }
 
-/** For loaders: a missing subject is logged (docs/specification.md, section 8), and the screen says so. */
+/** For loaders: logs a missing subject (specification, section 8), and the screen says so. */
 export function noEntranceSubject(id: string): never {
   // oxlint-disable-next-line no-console -- the specification asks for it
   console.error(`There is no entrance subject ${id}.`);

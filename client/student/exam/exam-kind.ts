@@ -6,30 +6,30 @@ import type { TimeStyle } from './countdown.tsx';
 import type { McqUnitPlace } from './entrance-subject.ts';
 import type { PaperHeadProps } from './paper-head.tsx';
 
-/** The questions an exam is made from, with the MathML of their formulas. */
+/** The questions of an exam, with the MathML of their formulas. */
 export interface ExamBank extends Bank, Pick<LoadedBank, 'math'> {
-  /** Where questions from the API stand there: what the key of such an exam does not tell. */
+  /** The place of questions from the API, which the key of such an exam does not tell. */
   readonly place?: McqUnitPlace;
 }
 
-/** What the screens know of a format beyond the engine's row: its words, and where its questions are. */
+/** What the screens know of a format beyond the engine's row: its words, and the place of its questions. */
 export interface ExamKind {
-  /** The key as the product writes it, of one that an address has; ends in the not-found screen when there is none. */
+  /** The canonical key for a key from an address. Shows the not-found screen when there is none. */
   readonly find?: (key: string) => string | Promise<string>;
   readonly load: (exam: Exam, key: string) => Promise<ExamBank>;
-  /** Given where the questions come without their explanations, so that the first one comes early. */
+  /** Set if the questions come without their explanations, so that the first one comes early. */
   readonly loadExplanations?: () => Promise<Explanations>;
   readonly heading: (key: string, bank: ExamBank) => string;
-  /** Under which heading all its questions stand in the record, where its paper has one. */
+  /** The heading of all its questions in the record, if its paper has one. */
   readonly topic?: (key: string, bank: ExamBank) => PaperTopic;
   readonly timeLabel: string;
   readonly timeStyle: TimeStyle;
-  /** The category stands beside the number where the paper mixes several. */
+  /** The category beside the number, if the paper mixes several. */
   readonly showsCategory: boolean;
   /** What is printed above the question. */
   readonly paperHead?: (bank: ExamBank) => PaperHeadProps;
-  /** What is said when the bank holds nothing. */
+  /** The text when the bank is empty. */
   readonly whenEmpty: string;
-  /** Where the exam was started from. */
+  /** The page that the exam was started from. */
   readonly landing: (key: string, bank: ExamBank) => { readonly to: string; readonly words: string };
 }

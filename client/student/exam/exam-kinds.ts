@@ -24,7 +24,7 @@ const timed = {
 } as const;
 const csitHome = () => ({ to: paths.csitPreparation.to(), words: m.backToPreparation });
 
-/** No other exam needs to know the subjects and their topics. */
+/** No other exam needs the subjects and their topics. */
 const topics = chunk('topic-practice', () => import('./topic-practice.ts'));
 
 function setExam(format: 'science-exam' | 'management-exam', landing: string): ExamKind {
@@ -33,7 +33,7 @@ function setExam(format: 'science-exam' | 'management-exam', landing: string): E
     timeStyle: 's',
     showsCategory: false,
     heading: () => (format === 'science-exam' ? science : management),
-    // What is printed on the paper itself (docs/specification.md, section 2).
+    // The print on the paper itself (specification, section 2).
     paperHead: ({ setIndex = 0 }) => ({
       set: setIndex + 1,
       text: m.attemptAll,
@@ -48,7 +48,7 @@ function setExam(format: 'science-exam' | 'management-exam', landing: string): E
   };
 }
 
-/** The kinds of exams that are kept in storage and can be found again from there. */
+/** The kinds of exams that storage keeps and from which the program can find them again. */
 export const examKinds = {
   'science-exam': setExam('science-exam', paths.scienceExam.to()),
   'management-exam': setExam('management-exam', paths.managementExam.to()),

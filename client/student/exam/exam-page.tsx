@@ -4,7 +4,7 @@ import { examKind } from './exam-kinds.ts';
 import { examOf, examRoute, type BundledFormat } from './exam-routes.ts';
 import { LoadedExamScreen, type LoadedExam } from './loaded-exam.tsx';
 
-/** The page of a format whose questions come with the client, as the router takes it. */
+/** The router's page of a format whose questions come with the client. */
 export function examPage(format: BundledFormat) {
   return { loader: ({ params }: LoaderFunctionArgs) => loadExam(format, params), Component: ExamPage };
 }

@@ -5,15 +5,15 @@ import { paths } from '#client/lib/paths.ts';
 import { mcqKey, mcqUnitPath } from './mcq-address.ts';
 import * as m from '#messages/exam-names.ts';
 
-/** Where an exam is sat. Its key is what tells exams of one format apart, empty where there is only one: '2074'. */
+/** The address of an exam. Its key tells exams of one format apart; it is empty if there is only one: '2074'. */
 export interface ExamRoute {
   readonly pattern: string;
-  /** The keys that there are, where the program knows them from its start. */
+  /** The known keys, if the program knows them from its start. */
   readonly keys?: readonly string[];
-  /** The key as the address has it. */
+  /** The key in the form of the address. */
   readonly keyOf: (params: Readonly<Record<string, string | undefined>>) => string;
   readonly to: (key: string) => string;
-  /** What it is called before its questions are there. */
+  /** Its name before its questions are there. */
   readonly title: (key: string) => string;
 }
 
@@ -81,7 +81,7 @@ export function examOf(format: FormatName, key: string): Exam {
   return { id: key === '' ? format : `${format}/${key}`, format };
 }
 
-/** Reads an exam's id back; null when it names no exam. */
+/** Splits an exam's id; null when it names no exam. */
 export function parseExamId(id: string): { exam: Exam; format: FormatName; key: string } | null {
   const [name = '', ...rest] = id.split('/');
   const format = formatNames.find((each) => each === name);
@@ -96,7 +96,7 @@ export function subjectAndTopic(key: string): [subject: string, topic: string] {
   return [subject, topic.join('/')];
 }
 
-/** Whether two titles are the same as far as addresses go: without letter case, hyphens for spaces. */
+/** Whether two titles are the same for addresses: without letter case, with hyphens for spaces. */
 export function sameTitle(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }

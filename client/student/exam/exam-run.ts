@@ -4,37 +4,34 @@ import { attemptUnderWay, follow, startAttempt, type Bank } from '#exam/practice
 import { clockOf, view, type TimedView, type View } from '#exam/practice/view.ts';
 import { attemptStore, type Environment } from './attempt-store.ts';
 
-/** What a screen shows of an exam, but for the time. */
+/** What a screen shows of an exam, without the time. */
 export interface RunView extends View {
-  /** How many questions ran out of time while the page was hidden, until the student next does something. */
+  /** How many questions ran out of time while the page was hidden, until the student's next action. */
   readonly missedWhileAway: number;
-  /** Whether the revealed answer stays: a form about its question is open. */
+  /** Whether the revealed answer stays because a form about its question is open. */
   readonly held: boolean;
 }
 
-/** One sitting of an exam on one screen: the engine with a clock and a storage. */
+/** One practice attempt on one screen: the engine with a clock and a storage. */
 export interface ExamRun {
   readonly attempt: () => Attempt;
-  /** What is shown, as it was when something last happened: the same object while only time passes. */
+  /** The view after the last event: the same object while only time passes. */
   readonly snapshot: () => RunView;
-  /** The same with its time: another object each second. */
+  /** The same with its time: a new object each second. */
   readonly view: () => TimedView;
   readonly send: (event: ExamEvent) => void;
   /**
-   * Keeps the revealed question on this screen, as long as a form about it is open or the student waits; returns how to let
-   * it go on: once its answer has stood as long again, or by the clock, which mostly is at once. Nothing of this is stored:
-   * a reload, or another tab, goes on as the clock says.
+   * Keeps the revealed question on this screen while a form about it is open or the student waits. Returns a function that lets it go on.
+   * It then goes on once its answer has shown as long again, or by the clock, which mostly means at once. None of this is stored: after a
+   * reload, or in another tab, the exam goes on by the clock.
    */
   readonly hold: () => (then?: 'by-the-clock') => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins to save, to follow other tabs and to let time pass; returns how to stop. */
+  /** Starts to save, to follow other tabs and to let time pass. Returns a function that stops it. */
   readonly begin: () => () => void;
 }
 
-/**
- * Opens an exam: the attempt under way in storage, or a fresh one.
- * Throws a RangeError when the bank has no question.
- */
+/** Opens an exam: the attempt under way in storage, or a fresh one. Throws a RangeError when the bank has no question. */
 export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamRun {
   const { now } = environment;
   const listeners = new Set<() => void>();
@@ -45,7 +42,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
   const storage = attemptStore(environment, underWay);
   let missedWhileAway = 0;
   let holds = 0;
-  /** The question that was held last, and when it was let go. */
+  /** The last held question, and when the student let it go. */
   let letGo = { index: -1, at: 0 };
   let snapshot: RunView = { ...view(attempt), missedWhileAway, held: false };
   let shown: TimedView = { ...snapshot, ...clockOf(attempt, now()) };
@@ -53,7 +50,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
   let missedSinceAway = 0;
   let stopTimer = () => {};
 
-  /** How long the answer on screen still stands because its question was held, in ms. */
+  /** How long the answer on screen still stays because the student held its question, in ms. */
   function heldForMs(): number {
     if (attempt.phase !== 'revealed') return 0;
     if (holds > 0) return Infinity;
@@ -103,12 +100,12 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
     if (away && next.answers.length > attempt.answers.length && next.answers[attempt.index]?.outcome === 'missed') {
       missedSinceAway += 1;
     }
-    // Before it is shown: the screen of the end reads what is stored.
+    // Before it shows: the screen of the end reads storage.
     storage.letTimePass(next);
     show(next);
   }
 
-  /** The end stays where it is seen, whatever another tab begins. */
+  /** The visible end stays, whatever another tab starts. */
   function followOtherTabs(): void {
     if (attempt.phase === 'ended') return;
     const elsewhere = storage.heard((stored) => follow(attempt, bank, stored));
@@ -120,7 +117,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
 
   function onVisibility(visible: boolean): void {
     if (visible) {
-      // A browser holds back the timers of a hidden page: what has become due meanwhile is looked at on return.
+      // A browser delays the timers of a hidden page, so the run catches up on return.
       letTimePass();
       missedWhileAway += missedSinceAway;
       missedSinceAway = 0;

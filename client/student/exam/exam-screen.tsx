@@ -35,20 +35,20 @@ export interface ExamScreenProps {
   readonly heading: string;
   readonly timeLabel: string;
   readonly timeStyle: TimeStyle;
-  /** The category stands beside the number where the paper mixes several. */
+  /** The category beside the number, if the paper mixes several. */
   readonly showsCategory: boolean;
   readonly loadExplanations?: ExamKind['loadExplanations'] | undefined;
   /** What this format prints above the question. */
   readonly paperHead?: ReactNode;
-  /** Under which heading all its questions stand in the record, where its paper has one. */
+  /** The heading of all its questions in the record, if its paper has one. */
   readonly topic?: PaperTopic | undefined;
-  /** What stands in the screen's place at the end, for formats that end there. */
+  /** Replaces the screen at the end, for formats that end there. */
   readonly whenEnded?: (attempt: Attempt) => ReactNode;
-  /** It comes in the place of the button that began it, which had the focus. */
+  /** It replaces the button that started it, which had the focus. */
   readonly takesFocus?: boolean;
 }
 
-/** One layout for every timed screen: it renders the engine's view and sends its events, nothing else. */
+/** One layout for every timed screen. It renders the engine's view and sends its events, nothing else. */
 export function ExamScreen(props: ExamScreenProps) {
   const { exam, bank } = props;
   const { view, run } = useExam(exam, bank);
@@ -57,7 +57,7 @@ export function ExamScreen(props: ExamScreenProps) {
   const stem = useRef<HTMLParagraphElement>(null);
   const wide = useMedia('(min-width: 1024px)');
   const { number, item } = view;
-  // The first frame after a tap has the options and Next alone; what is read afterwards comes with the next one.
+  // The first frame after a tap has only the options and Next. The texts come with the next frame.
   const read = useDeferredValue(view);
   const key = read.number === number ? read.key : null;
   const explanations = useExplanations(props.loadExplanations);
@@ -101,7 +101,7 @@ export function ExamScreen(props: ExamScreenProps) {
         </h1>
         <Countdown run={run} label={props.timeLabel} style={props.timeStyle} />
       </div>
-      {/* Out of the flow where nothing stands in it, and there all the same for the region within. */}
+      {/* Outside the layout when it is empty, but always there for the region inside. */}
       <div className={props.paperHead === undefined && view.missedWhileAway === 0 ? 'vh' : styles.paper}>
         {props.paperHead}
         <MissedWhileAway count={view.missedWhileAway} />
@@ -115,7 +115,7 @@ export function ExamScreen(props: ExamScreenProps) {
           </p>
         </div>
         <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
-        {/* On a phone it stands over Next, and here its place is not kept. */}
+        {/* On a phone it stands over Next, and its place here is not kept. */}
         {format.scored && (
           <Explanation text={(wide && explanation) || undefined} language={item.language} math={math} reserved />
         )}

@@ -3,12 +3,12 @@ import type { Attempt } from '#exam/practice/attempt.ts';
 import { useEffect, useState } from 'react';
 import type { ExamKind } from './exam-kind.ts';
 
-/** The explanations that come with a bank's questions. Its formulas are the bank's. */
+/** The explanations of a bank's questions. The formulas are the bank's. */
 export function explanationsIn({ questions }: LoadedBank): Explanations {
   return { texts: Object.fromEntries(questions.map(({ id, explanation = '' }) => [id, explanation])), math: {} };
 }
 
-/** The attempt with what its questions were drawn without. */
+/** The attempt with the parts that its questions were drawn without. */
 export function withExplanations(attempt: Attempt, { texts }: Explanations): Attempt {
   const questions = attempt.paper.questions.map((question) => {
     const explanation = question.explanation ?? texts[question.id];
@@ -17,7 +17,7 @@ export function withExplanations(attempt: Attempt, { texts }: Explanations): Att
   return { ...attempt, paper: { ...attempt.paper, questions } };
 }
 
-/** The explanations that come after a bank's questions, asked for once those are shown; null until they have come. */
+/** The explanations that come after a bank's questions. The program requests them once the questions show; null until they have come. */
 export function useExplanations(loadExplanations: ExamKind['loadExplanations']): Explanations | null {
   const [explanations, setExplanations] = useState<Explanations | null>(null);
   useEffect(() => {

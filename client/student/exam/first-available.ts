@@ -1,8 +1,8 @@
 import { serverAnswers } from '#client/lib/api/server-answers.ts';
 
 /**
- * Loads the first of several that would do alike. Only where there is no connection are the others tried, one after the
- * other, for one that is on this device. Rejects with what the first one was rejected with.
+ * Loads the first of several equivalent sources. Only without a connection it tries the others, one after the other, to find one on this
+ * device. Rejects with the first one's error.
  */
 export async function firstAvailable<T, Loaded>(
   choices: readonly T[],

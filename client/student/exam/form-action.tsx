@@ -4,7 +4,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/exam.ts';
 import type { FormActionProps } from './question-context.ts';
 
-/** By name: a text found by a value would bring all of them. */
+/** By name: a lookup by value would bundle all texts. */
 const labels = { report: m.report, note: m.note } as const;
 
 const forms = chunk('forms', () => import('./open-form.tsx'));
@@ -12,7 +12,7 @@ const forms = chunk('forms', () => import('./open-form.tsx'));
 /** Opens a form about a question. */
 export function FormAction(props: FormActionProps) {
   const open = (opener: HTMLElement) => {
-    // From the press on: the form may be long on its way.
+    // From the press on: the form may take long to load.
     const letGo = props.hold?.() ?? (() => {});
     return forms()
       .then(({ openForm }) => openForm(props, opener, letGo))

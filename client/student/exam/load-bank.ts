@@ -4,10 +4,7 @@ import { chunk } from '#client/ui/chunk.ts';
 
 const nothing: LoadedBank = { questions: [], math: {} };
 
-/**
- * Loads a bank's chunk. A bank that the product does not hold has no questions; screens say so.
- * Rejects with a ChunkLoadError when the chunk does not come.
- */
+/** Loads a bank's chunk. An unknown bank has no questions; screens say so. Rejects with a ChunkLoadError when the chunk does not come. */
 export async function loadBank(name: string): Promise<LoadedBank> {
   const load = bankImport(name);
   return load === undefined ? nothing : chunk(name, load)();

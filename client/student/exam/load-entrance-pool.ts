@@ -10,9 +10,8 @@ const loadQuestions = chunk('entrance-pool', importPoolQuestions);
 const loadExplanations = chunk('entrance-explanations', importPoolExplanations);
 
 /**
- * Loads the pool that the timed entrance quiz draws from, without its explanations. Without a connection the paper is
- * drawn from those banks of the pool that are on this device, where the pool itself is not. Rejects with a
- * ChunkLoadError when none of them is.
+ * Loads the pool of the timed entrance quiz, without its explanations. Without a connection, and without the pool on this device, the paper
+ * comes from the pool's banks on this device. Rejects with a ChunkLoadError when there is no such bank.
  */
 export async function loadEntrancePool(): Promise<LoadedBank> {
   try {
@@ -22,7 +21,7 @@ export async function loadEntrancePool(): Promise<LoadedBank> {
   }
 }
 
-/** Loads the explanations that the pool comes without, in the same ways. */
+/** Loads the explanations of the pool, in the same ways. */
 export async function loadPoolExplanations(): Promise<Explanations> {
   try {
     return await loadExplanations();

@@ -13,7 +13,7 @@ export interface McqUnitBank extends ExamBank {
   readonly place: McqUnitPlace;
 }
 
-/** A unit's questions and where it stands. Ends in the not-found screen when there is no such subject or unit. */
+/** A unit's questions and its place. Shows the not-found screen when there is no such subject or unit. */
 export async function loadMcqUnit({ id, uid, utype }: McqUnitIds, signal: AbortSignal): Promise<McqUnitBank> {
   const [found, units, entries] = await Promise.all([
     findEntranceSubject(id, signal),

@@ -7,18 +7,18 @@ import { NoQuestions } from './no-questions.tsx';
 import { NotCached } from './not-cached.tsx';
 import { PaperHead } from './paper-head.tsx';
 
-/** What a loader brings of an exam. */
+/** The result of an exam's loader. */
 export interface LoadedExam {
   readonly exam: Exam;
   readonly format: PagedFormat;
   readonly key: string;
   /** Null when there is no connection and the bank is not on this device. */
   readonly bank: ExamBank | null;
-  /** Of one that is found by its key, what it is called. */
+  /** The name of an exam that is found by its key. */
   readonly title?: string;
 }
 
-/** The screen of an exam whose questions are there. Another exam by address is another screen. */
+/** The screen of an exam with loaded questions. Another address means another screen. */
 export function LoadedExamScreen({ loaded: { exam, format, key, bank } }: { loaded: LoadedExam }) {
   const kind = examKind(format);
   if (!bank) return <NotCached />;

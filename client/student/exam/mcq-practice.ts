@@ -21,6 +21,6 @@ export const mcqPractice: Omit<ExamKind, 'timeLabel' | 'timeStyle'> = {
     to: paths.mcqSubject.to({ id: mcqIds(key).id, title: place?.subject.title ?? 'subject' }),
     words: m.backToUnits,
   }),
-  // Whoever asks for a bank by its key waits for it.
+  // A caller with a bank's key waits for the bank.
   load: async (_, key) => (await units()).loadMcqUnit(mcqIds(key), new AbortController().signal),
 };

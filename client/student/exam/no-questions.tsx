@@ -3,7 +3,7 @@ import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Link } from '#client/ui/link.tsx';
 
-/** A screen whose bank holds nothing: says so in the specification's words, and leads back. */
+/** A screen for an empty bank: says so in the specification's words, and leads back. */
 export function NoQuestions({ text, back: { to, words } }: { text: string; back: { to: string; words: string } }) {
   return (
     <div className={page.centred}>

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import * as m from '#messages/exam.ts';
 
-/** Stands in for an exam whose paper is not on this device while there is no connection. */
+/** Replaces an exam whose paper is not on this device while there is no connection. */
 export function NotCached() {
   const { state, revalidate } = useRevalidator();
   return (

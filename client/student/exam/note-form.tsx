@@ -10,12 +10,12 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { WrittenField } from './written-field.tsx';
 
 interface NoteFormProps extends QuestionContext {
-  /** As it stands in the record. */
+  /** The record's present note. */
   readonly kept: Note;
   readonly onClosed: () => void;
 }
 
-/** A bookmark, by which the question comes up in reviews, and a few lines of one's own. */
+/** A bookmark, which brings the question up in reviews, and a few lines of the student's own. */
 export function NoteForm({ question, math, exam, kept, onClosed }: NoteFormProps) {
   const [marked, setMarked] = useState(kept.marked);
   const [note, setNote] = useState(kept.note);

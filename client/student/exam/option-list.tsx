@@ -20,10 +20,10 @@ interface OptionListProps {
   readonly onChoose: (option: string) => void;
 }
 
-/** From here on a text may need a phone's second line; the verdict then has a line of its own. */
+/** From this length on, a text may need a phone's second line. The verdict then has its own line. */
 const longTextLength = 29;
 
-/** The lettered options of a question: real radios, each row the label of one. */
+/** The lettered options of a question: real radios, each with its row as its label. */
 export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps) {
   return (
     <fieldset className={styles.options} aria-labelledby={labelledBy} disabled={view.phase !== 'answering'}>
@@ -50,7 +50,7 @@ type Pen = 'right' | 'wrong' | undefined;
 interface OptionRowProps {
   readonly letter: string;
   readonly text: string;
-  /** What the examiner has made of it: nothing, for most. A row that stays as it is isn't rendered again. */
+  /** The examiner's mark: none for most. An unchanged row isn't rendered again. */
   readonly pen: Pen;
   readonly chosen: boolean;
   readonly verdict: string | null;
@@ -94,7 +94,7 @@ function penOf({ mark }: OptionView): Pen {
   return mark === 'right' || mark === 'wrong' ? mark : undefined;
 }
 
-/** What the examiner says of an option; null of one that the pen leaves alone. */
+/** The examiner's words for an option; null for an option without a mark. */
 function verdictOf({ mark, chosen }: OptionView, outcome: View['outcome']): string | null {
   if (mark === 'wrong') return m.yourAnswerIncorrect;
   if (mark !== 'right') return null;

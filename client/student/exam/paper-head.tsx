@@ -2,7 +2,7 @@ import styles from './paper-head.module.css';
 import * as m from '#messages/exam.ts';
 
 export interface PaperHeadProps {
-  /** The number of the set, in a box of its own, where the paper is one of several. */
+  /** The number of the set, in its own box, if the paper is one of several. */
   readonly set?: number;
   readonly text: string;
 }
@@ -22,8 +22,8 @@ export function PaperHead({ set, text }: PaperHeadProps) {
 }
 
 /**
- * What time has done while the page was hidden. The region is there from the beginning, empty: a screen reader announces
- * what comes into one that it knows.
+ * What happened by time while the page was hidden. The region is there from the beginning, empty: a screen reader only announces new
+ * content of a known region.
  */
 export function MissedWhileAway({ count }: { count: number }) {
   return (

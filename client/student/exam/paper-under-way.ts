@@ -8,14 +8,14 @@ export interface PaperUnderWay {
   readonly key: string;
 }
 
-/** Fetches what reads storage: the exam's code, which came when the paper was begun, and which nothing else here needs. */
+/** Fetches the code that reads storage: the exam's code. It loaded when the paper began, and nothing else here needs it. */
 async function paperUnderWay(): Promise<PaperUnderWay | null> {
   const { readStored } = await import('#client/lib/storage/stored-values.ts');
   const { exam, currentQuestionIndex } = readStored();
   return exam && !exam.ended && currentQuestionIndex !== undefined ? parseExamId(exam.id) : null;
 }
 
-/** The paper under way; null when there is none, undefined as long as that is not known: prerendered, and while it is read. */
+/** The paper under way; null when there is none, undefined while that is not known: in a prerendered page, and during the read. */
 export function usePaperUnderWay(): PaperUnderWay | null | undefined {
   const text = useSyncExternalStore(
     onStoredElsewhere,
@@ -24,7 +24,7 @@ export function usePaperUnderWay(): PaperUnderWay | null | undefined {
   );
   const [paper, setPaper] = useState<PaperUnderWay | null>();
   useEffect(() => {
-    // Where the exam's code does not come, no paper could go on.
+    // If the exam's code does not come, no paper could go on.
     if (text) void paperUnderWay().then(setPaper, () => setPaper(null));
   }, [text]);
   return text === null ? null : paper;

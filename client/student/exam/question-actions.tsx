@@ -7,13 +7,15 @@ interface QuestionActionsProps extends Omit<QuestionContext, 'question'> {
   readonly question: Question | null;
 }
 
-/** Written here and not in a style sheet: each page has those of all pages inside. On its side a phone shows a row of its own. */
+/**
+ * Written here and not in a style sheet, because each page has the style sheet of all pages inline. A phone on its side shows a separate
+ * row.
+ */
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 22, minHeight: 48, gridRow: 7 } as const;
 
 /**
- * What can be done about a question whose answer is shown, beneath a reveal and in reviews: one line an action. Each brings
- * its program only when it is pressed; open, its form holds the reveal. Null keeps the place of a question that is not revealed yet, so
- * that the reveal moves nothing.
+ * The actions on a question with a revealed answer, below a reveal and in reviews: one line for each. Each loads its program only at a
+ * press; its open form holds the reveal. Null keeps the place before the reveal, so that the reveal moves nothing.
  */
 export const QuestionActions = memo(function QuestionActions({ question, ...about }: QuestionActionsProps) {
   return (

@@ -1,13 +1,13 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { Question } from '#exam/question.ts';
 
-/** What a form is about. */
+/** The subject of a form. */
 export interface QuestionContext {
   readonly question: Question;
   readonly math: MathMap;
-  /** The id of the exam that it stands in, where it is asked in one. */
+  /** The id of its exam, if it is part of one. */
   readonly exam?: string | undefined;
-  /** Keeps the question on screen as long as a form about it is open; gives how to let it go. */
+  /** Keeps the question on screen while a form about it is open. Returns a function that lets it go. */
   readonly hold?: (() => () => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ import * as m from '#messages/report.ts';
 interface QuestionDialogProps {
   readonly title: string;
   readonly onClosed: () => void;
-  /** What is pressed to send or keep what stands in the form. */
+  /** The button that sends or saves the form. */
   readonly send: (close: () => void) => void;
   readonly children: ReactNode;
   /** Below the perforation, before the buttons. */

@@ -15,7 +15,7 @@ interface ReportFormProps {
   readonly onClosed: () => void;
 }
 
-/** Six reasons, and what it should be. What could not be sent stays to be sent again. */
+/** Six reasons, and a field for the correction. An unsent report stays, to be sent again. */
 export function ReportForm({ question, onClosed }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [written, setWritten] = useState('');

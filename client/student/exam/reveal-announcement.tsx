@@ -7,7 +7,7 @@ import { ofQuestions } from '#messages/language.ts';
 
 const verdicts = { right: m.isRight, wrong: m.isWrong, missed: m.timeIsUp } as const;
 
-/** What a screen reader hears when the answer is revealed: 'Incorrect. Correct answer: B, 4 N.' */
+/** A screen reader's announcement of the revealed answer: 'Incorrect. Correct answer: B, 4 N.' */
 export const RevealAnnouncement = memo(function RevealAnnouncement({ view, math }: { view: View; math: MathMap }) {
   const right = view.options.find((option) => option.mark === 'right');
   return (

@@ -9,7 +9,7 @@ interface MarkLook {
   readonly words: string;
 }
 
-/** How each mark of the answer sheet is drawn and named. */
+/** The drawing and the name of each mark of the answer sheet. */
 export const markLooks: Readonly<Record<SheetMark, MarkLook>> = {
   ahead: { icon: null, words: m.toCome },
   now: { icon: null, words: m.now },
@@ -19,14 +19,14 @@ export const markLooks: Readonly<Record<SheetMark, MarkLook>> = {
   missed: { icon: 'dash', words: m.noAnswer },
 };
 
-/** What the picture of the answer sheet says in one sentence: 'Question 37 of 100, 24 correct so far'. */
+/** The picture of the answer sheet in one sentence: 'Question 37 of 100, 24 correct so far'. */
 export function sheetLabel({ number, total, score }: View, scored: boolean): string {
   return m.sheet(number, total) + (scored ? m.soFar(score) : '');
 }
 
 /**
- * One question as a dot: a ring to come, marigold for the current one, then graphite or what the examiner made of it.
- * There are a hundred of them on a sheet, of which a press of Next changes one or two.
+ * One question as a dot: a ring for one to come, marigold for the current one, then graphite or the examiner's mark. A sheet has a hundred
+ * of them, and a press of Next changes one or two.
  */
 export const SheetDot = memo(function SheetDot({ mark, current }: { mark: SheetMark; current: boolean }) {
   const { icon } = markLooks[mark];
@@ -39,7 +39,7 @@ export const SheetDot = memo(function SheetDot({ mark, current }: { mark: SheetM
 
 const legend: readonly SheetMark[] = ['right', 'wrong', 'missed', 'now'];
 
-/** What the dots mean, for formats that mark answers. */
+/** The meaning of the dots, for formats that mark answers. */
 export const SheetLegend = memo(function SheetLegend({ className = '' }: { className?: string | undefined }) {
   return (
     <div className={`${styles.legend} ${className}`}>

@@ -14,7 +14,7 @@ const rowLength = 10;
 export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // A closed drawer holds no dots: there are a hundred to draw.
+  // A closed drawer holds no dots, because there are a hundred to draw.
   const [open, setOpen] = useState(false);
   const show = () => {
     setOpen(true);

@@ -4,8 +4,8 @@ import { chunk } from '#client/ui/chunk.ts';
 import { examOf, sameTitle, subjectAndTopic } from './exam-routes.ts';
 
 /**
- * An address may write subject and topic without capitals and with hyphens; they are named as on the card. What does
- * not exist has no questions. Rejects with a ChunkLoadError when the subject's topics do not come.
+ * An address may write subject and topic without capitals and with hyphens; their names are those of the card. Unknown ones have no
+ * questions. Rejects with a ChunkLoadError when the subject's topics do not come.
  */
 export async function topicOnCard(key: string): Promise<string> {
   const [title, section] = subjectAndTopic(key);
@@ -15,13 +15,13 @@ export async function topicOnCard(key: string): Promise<string> {
   return `${subject?.title ?? title}/${topic?.title ?? section}`;
 }
 
-/** Loads a topic's questions, none where it does not exist; rejects with a ChunkLoadError when they do not come. */
+/** Loads a topic's questions, none if it does not exist. Rejects with a ChunkLoadError when they do not come. */
 export async function loadTopic(key: string): Promise<LoadedBank> {
   const { topic } = await find(...subjectAndTopic(key));
   return topic ? chunk(topic.title, topic.load)() : { questions: [], math: {} };
 }
 
-/** The id of the practice of a topic by its title alone, null for none; rejects with a ChunkLoadError when the subjects do not come. */
+/** The id of the practice of a topic by its title alone, null for none. Rejects with a ChunkLoadError when the subjects do not come. */
 export async function practiceOfTopic(title: string): Promise<string | null> {
   const subjects = await Promise.all(topicImports.map(([name, load]) => chunk(name, load)()));
   const subject = subjects.find(({ topics }) => topics.some((topic) => topic.title === title));

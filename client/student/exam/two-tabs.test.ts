@@ -86,7 +86,7 @@ describe('a unit quiz in two tabs', () => {
     expect(first.run.view()).toMatchObject({ number: 2, score: 1 });
     browser.pass(2000);
     const tab = browser.aTab();
-    // As Start Quiz does.
+    // Like Start Quiz.
     tab.clear();
     const second = sit(tab, quiz);
     for (const { run } of [first, second]) expect(run.view()).toMatchObject({ number: 1, score: 0, secondsLeft: 30 });
@@ -135,8 +135,8 @@ function act({ run, tab }: Sitting, event: Action): void {
 }
 
 /**
- * What an exam that marks nothing keeps of an attempt: a choice that was not submitted is forgotten. When an attempt has ended, the moments
- * of its last question are of no use: two tabs that heard nothing of each other have seen it end at different moments.
+ * What an exam that marks nothing stores of an attempt: it forgets a choice that was not submitted. When an attempt has ended, the moments
+ * of its last question do not matter: two tabs without contact have seen it end at different moments.
  */
 function kept(attempt: Attempt): Partial<Attempt> {
   const { startTime, settledAt, ...rest } = formatOf(attempt.exam.format).scored
@@ -145,10 +145,10 @@ function kept(attempt: Attempt): Partial<Attempt> {
   return attempt.phase === 'ended' ? rest : { ...rest, startTime, settledAt };
 }
 
-/** Both tabs come to the end by themselves before either hears of the other: found by chance, and looked at ever since. */
+/** Both tabs reach the end by themselves before either gets the other's message. Chance found this case, and the test has kept it since. */
 const endedApart: Action[] = [60_000, 60_000, 60_000].map((ms) => ({ type: 'pass', ms }));
 
-/** A tab opens at a reveal of which `exam` has come and the score has not: found by chance, and looked at ever since. */
+/** A tab opens at a reveal of which `exam` has come and the score has not. Chance found this case, and the test has kept it since. */
 const scoreBehind: Action[] = [
   { type: 'choose', tab: 0, option: 1 },
   { type: 'send', tab: 0 },
@@ -176,7 +176,7 @@ describe.each<FormatName>(['year-quiz', 'category-test', 'science-exam'])('two t
         (actions, secondOpensAfter, timerStep) => {
           const browser = aBrowser({ atOnce: false });
           const sittings: Sitting[] = [];
-          /** When each question was first seen. */
+          /** When each question first showed. */
           const firstSeen = new Map<number, number>();
 
           const looked = new Set<Attempt>();
@@ -186,7 +186,7 @@ describe.each<FormatName>(['year-quiz', 'category-test', 'science-exam'])('two t
               if (looked.has(attempt)) continue;
               looked.add(attempt);
               if (!firstSeen.has(attempt.index)) firstSeen.set(attempt.index, browser.now());
-              // No question is skipped: one that is missed was on a screen for all its time.
+              // The exam skips no question: a missed one was on a screen for all its time.
               const skipped = attempt.answers.findIndex(({ outcome }, at) => {
                 return outcome === 'missed' && browser.now() - (firstSeen.get(at) ?? Infinity) < seconds * 1000;
               });
@@ -217,7 +217,8 @@ describe.each<FormatName>(['year-quiz', 'category-test', 'science-exam'])('two t
           look();
           const [first, second = first] = sittings.map(({ run }) => kept(run.attempt()));
           expect(second).toEqual(first);
-          // What happens next, in a second or at the end of a reveal, puts right what writes that crossed have left behind: a reload joins them, unless they have ended.
+          // The next event, in a second or at the end of a reveal, corrects what crossing writes have left. A reload joins them, unless
+          // they have ended.
           browser.pass(3000);
           const [still] = sittings.map(({ run }) => kept(run.attempt()));
           if (still?.phase === 'ended') return;

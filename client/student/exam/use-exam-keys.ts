@@ -2,18 +2,18 @@ import type { ExamEvent } from '#exam/practice/attempt.ts';
 import type { View } from '#exam/practice/view.ts';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What Enter and letters mean for these elements themselves; they are left alone. */
+/** Elements for which Enter and letters mean something; the exam leaves these keys alone. */
 const ownKeys = 'a, button, textarea, select, dialog, input:not([type=radio])';
 
-/** Whether a key is for what has the focus, or for the browser. */
+/** Whether a key is for the focused element, or for the browser. */
 export function isForFocused(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) return true;
   return event.target instanceof Element && event.target.closest(ownKeys) !== null;
 }
 
 /**
- * Options by the keys A–E or 1–5, Next by Enter, and Wait by W at a reveal, wherever the focus is. A disabled Next stays disabled. What is shown is asked
- * for at each key: the one before may have changed it, and not have been drawn yet.
+ * Options by the keys A–E or 1–5, Next by Enter, and Wait by W at a reveal, wherever the focus is. A disabled Next stays disabled. The hook
+ * asks for the current view at each key: the key before may have changed it before the next drawing.
  */
 export function useExamKeys(shown: () => View, send: (event: ExamEvent) => void, wait?: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export function useExamKeys(shown: () => View, send: (event: ExamEvent) => void,
     event.preventDefault();
     send({ type: 'choose', option: option.text });
   });
-  // With the question, not after it: a key may be pressed as soon as it is seen.
+  // Together with the question, not after it: a student may press a key as soon as the question is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);

@@ -34,7 +34,7 @@ const browser: Environment = {
   },
 };
 
-/** The one place where engine, clock and storage meet: what to show of an exam but its time, and where its events go. */
+/** The one place that joins engine, clock and storage: the view of an exam without its time, and the way of its events. */
 export function useExam(exam: Exam, bank: Bank): { view: RunView; run: ExamRun } {
   const [run] = useState(() => openRun(exam, bank, browser));
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useExam(exam: Exam, bank: Bank): { view: RunView; run: ExamRun }
 
   useEffect(() => {
     const stop = run.begin();
-    // Hydration leaves a radio as it is: what was darkened on the prerendered question is the student's choice.
+    // Hydration leaves a radio unchanged: an option darkened on the prerendered question is the student's choice.
     const darkened = document.querySelector<HTMLInputElement>('main input:checked')?.value;
     if (darkened !== undefined) run.send({ type: 'choose', option: darkened });
     return stop;
@@ -51,16 +51,16 @@ export function useExam(exam: Exam, bank: Bank): { view: RunView; run: ExamRun }
   const { endsAt } = formatOf(exam.format);
   useEffect(() => {
     if (view.phase !== 'ended' || endsAt === null) return;
-    // The address at once: a reload while the page is on its way would begin the exam anew.
+    // The address at once: a reload during the page's loading would start the exam again.
     globalThis.history.replaceState(globalThis.history.state, '', endsAt);
-    // Replaced, so that Back leads to where the exam was started from, not into a new one.
+    // Replaced, so that Back leads to the page before the exam, not into a new one.
     void navigate(endsAt, { replace: true });
   }, [view.phase, endsAt, navigate]);
 
   return { view, run };
 }
 
-/** The same with its time. Whoever asks for it is drawn anew each second. */
+/** The same with its time. A component that uses it renders each second. */
 export function useTimedView(run: ExamRun): TimedView {
   return useSyncExternalStore(run.subscribe, run.view, run.view);
 }

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import type { PageHandle } from '#client/student/shell/page-title.ts';
 import { whenIdle } from '#client/ui/when-idle.ts';
 
-/** Fetches the page that the exam on screen ends with, and its still: who loses the network on the way sees the end. */
+/** Fetches the page of the exam's end, and its still. A student who loses the network meanwhile still sees the end. */
 export function useFetchedEnd(): void {
   const matches = useMatches();
   const handle = matches[matches.length - 1]?.handle as PageHandle | undefined;
@@ -12,7 +12,7 @@ export function useFetchedEnd(): void {
     if (fetchEnd === undefined) return;
     return whenIdle(() => {
       fetchAll(fetchEnd).catch(() => {
-        // The end asks for it once more.
+        // The end requests it again.
       });
     });
   }, [fetchEnd]);

@@ -9,7 +9,7 @@ export interface Wait {
   readonly goOn: () => void;
 }
 
-/** Holds the revealed question `number` of a run until the student goes on, or the question is another. */
+/** Holds the revealed question `number` of a run until the student goes on, or the question changes. */
 export function useWait(run: ExamRun, number: number): Wait {
   const [waitsAt, setWaitsAt] = useState<number | null>(null);
   const waits = waitsAt === number;

@@ -15,8 +15,8 @@ interface WhyProps {
 }
 
 /**
- * Why the right answer is right, after its letter, over a phone's Next: two lines, and all of it while the student waits. Its place is kept
- * from the start of a question, so that the reveal moves nothing.
+ * The explanation of the right answer, after its letter, over a phone's Next: two lines, and all of it while the student waits. Its place
+ * is there from the start of a question, so that the reveal moves nothing.
  */
 export const Why = memo(function Why({ view, text, math }: WhyProps) {
   const letter = view.options.find(({ mark }) => mark === 'right')?.letter;

@@ -8,7 +8,7 @@ interface WrittenFieldProps {
   readonly onWritten: (value: string) => void;
 }
 
-/** A few lines of one's own, with how many characters they have of those they may have. */
+/** A text field of a few lines, with its number of characters and the limit. */
 export function WrittenField({ label, most, value, onWritten }: WrittenFieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { clearForLogout } from '#client/lib/storage/browser-storage.ts';
 import { readStored, writeStored } from '#client/lib/storage/stored-values.ts';
 import { continueAside } from './continue-aside.ts';
 
-/** A paper of this year with its first question answered at `now`, as the stored keys have it. */
+/** A paper of this year with its first question answered at `now`, in the form of the stored keys. */
 function answered(year: number, now: number) {
   const fresh = start({ id: `year-quiz/${year}`, format: 'year-quiz' }, wholePaper(someQuestions(2, 'physics')), now);
   return store(step(step(fresh, { type: 'choose', option: 'right 1' }, now), { type: 'next' }, now), now);

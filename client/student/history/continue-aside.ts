@@ -7,8 +7,8 @@ import { storedKeyNames } from '#exam/practice/stored-keys.ts';
 import type { PaperAside } from '#exam/record/record.ts';
 
 /**
- * Puts the keys of a paper back at once, in place of whichever paper is under way, and has the record keep that one; does
- * nothing where they are its own.
+ * Puts the keys of a paper back at once, in place of another paper under way, which goes into the record. Does nothing if the keys are its
+ * own.
  */
 export async function continueAside({ exam, began, keys }: PaperAside): Promise<void> {
   const owner = readStored().exam;

@@ -13,7 +13,7 @@ import { findQuestions } from './find-questions.ts';
 
 const [still, changed] = [aQuestion(1, 'physics'), aQuestion(2, 'physics')];
 const stillKey = questionKey(still);
-/** A teacher has put its text right since. */
+/** A teacher has corrected its text since. */
 const beforeChange = { ...changed, question: 'Wich of these?' };
 const changedKey = questionKey(beforeChange);
 const aWeek = 7 * 24 * 60 * 60_000;
@@ -86,7 +86,7 @@ test('a question that was changed is due no more where its old text is nowhere, 
   const before = await record.changes();
   expect((await findQuestions(record, [changedKey, 'elsewhere01'], answers, november)).size).toBe(0);
   expect(await record.changes()).toBeGreaterThan(before);
-  // Nothing says where the other one was asked: that may still come from the account.
+  // Nothing says which paper the other one was in; the account may still bring that.
   expect(await due(november)).toEqual(['elsewhere01']);
   expect(await due(november + aWeek)).toHaveLength(2);
 

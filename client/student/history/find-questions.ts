@@ -15,9 +15,9 @@ import { loadMockBank } from './mock-bank.ts';
 import { loadUnitBank } from './unit-bank.ts';
 
 /**
- * The questions of these keys: those that the device has kept, the others from the papers in which they were answered or
- * bookmarked, as on a device that has the record from the account. What can't be found now is not in it; what its papers do
- * not have any more at `now` (ms since the epoch) the record knows as gone. `answers` in the order of time.
+ * The questions of these keys. The device has some; the others come from the papers in which they were answered or bookmarked, for example
+ * when the record came from the account. The result leaves out questions that can't be found now. The record marks those as gone at `now`
+ * (ms since the epoch) that their papers do not have any more. `answers` in the order of time.
  */
 export async function findQuestions(
   record: DeviceRecord,
@@ -28,7 +28,7 @@ export async function findQuestions(
   const found = await record.questions(keys);
   const missing = new Set(keys.filter((key) => !found.has(key)));
   if (missing.size === 0) return found;
-  /** Each paper with the subject of one of its questions, where that is known. */
+  /** Each paper with the subject of one of its questions, if that is known. */
   const papers = new Map<string, string | null>();
   /** The papers of each question. */
   const asked = new Map<string, Set<string>>();
@@ -41,7 +41,7 @@ export async function findQuestions(
     if (exam !== undefined) note(question, exam, null);
     else if (missing.has(question)) {
       const paper = await likelyPaper(question).catch(() => null);
-      // That it is not there either says nothing: it was not asked there.
+      // Its absence here proves nothing either: this paper did not ask it.
       if (paper !== null) papers.set(paper, papers.get(paper) ?? null);
     }
   }
@@ -57,7 +57,7 @@ export async function findQuestions(
   const fetched = come.filter(({ key }) => missing.has(key));
   await record.putQuestions(fetched);
   for (const { key } of fetched) missing.delete(key);
-  // Where all its papers came, and one of them has questions of its own.
+  // If all its papers came, and one of them has questions of its own.
   const isGone = (key: string) => {
     const own = [...(asked.get(key) ?? [])].map((exam) => banks.get(exam) ?? null);
     return own.some((bank) => bank !== null) && !own.includes('not-come');
@@ -70,13 +70,13 @@ function keptOf({ questions, math }: LoadedBank): KeptQuestion[] {
   return questions.map((question) => ({ key: questionKey(question), question, math: mathFor(question, math) }));
 }
 
-/** All that a paper can hold; null for a paper that has no bank of its own. */
+/** All questions that a paper can hold; null for a paper without its own bank. */
 async function bankOf(id: string, subject: string | null): Promise<LoadedBank | null> {
   const mock = mockOfExam(id);
   if (mock !== undefined) return loadMockBank(mock);
   const named = parseExamId(id);
   if (named === null) return null;
-  // An earlier version has named a unit by its id alone.
+  // An earlier version named a unit by its id alone.
   if (named.format === 'unit-quiz') return loadUnitBank(named.key.split('/').pop() ?? '', subject);
   const kind = examKind(named.format);
   const bank = await kind.load(named.exam, named.key);

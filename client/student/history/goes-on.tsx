@@ -22,10 +22,7 @@ interface GoesOnProps {
   readonly now: number;
 }
 
-/**
- * Papers that are not finished: each goes on where it was left. First those whose clock runs on; the first of all has the
- * page's button.
- */
+/** Unfinished papers, each with a link to go on. Those whose clock runs on come first; the first of all has the page's button. */
 export function GoesOn({ asides, mocks, now }: GoesOnProps) {
   const navigate = useNavigate();
   if (asides.length + mocks.length === 0) return null;

@@ -32,7 +32,7 @@ export function Component() {
   return <Papers {...useLoaderData<typeof loadHistory>()} />;
 }
 
-/** /history: every paper that was sat, by month, and those that go on. Not rendered again for a way that leads off it. */
+/** /history: every finished paper, by month, and those under way. It does not render again for a navigation that leaves it. */
 const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, counts }: History) {
   const [kind, setKind] = useState('');
   const [subject, setSubject] = useState('');
@@ -105,7 +105,7 @@ const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, coun
   );
 });
 
-/** What the columns are, where there are any; each row says it to who has them read out. */
+/** The headings of the columns, if there are any; a screen reader gets them in each row. */
 function Heads() {
   return (
     <p className="own-heads" aria-hidden="true">

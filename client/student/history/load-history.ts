@@ -10,10 +10,10 @@ import { ownerOf } from '#client/lib/session/record-owner.ts';
 import { session } from '#client/lib/session/session.ts';
 import type { Counts } from '#client/student/shell/record-counts.ts';
 
-/** A paper that goes on, with what was answered of it so far. */
+/** A paper under way, with the number of its answers so far. */
 export type PaperGoingOn = PaperAside & { readonly places?: KeptAttempt['places'] | undefined };
 
-/** What has been sat, the last first, and what goes on: a paper that was left on another device is among the first. */
+/** The finished papers, the last first, and those under way. A paper that was left on another device is among the first. */
 export interface History {
   readonly title: string;
   readonly attempts: readonly KeptAttempt[];
@@ -21,12 +21,12 @@ export interface History {
   readonly mocks: readonly OpenMock[];
   /** ms since the epoch. */
   readonly now: number;
-  /** How many papers the account does not have yet; null where there is none. */
+  /** How many papers the account does not have yet; null if there is no account. */
   readonly unsent: number | null;
   readonly counts: Counts;
 }
 
-/** Reads the history that this device has. */
+/** Reads the history on this device. */
 export async function loadHistory(): Promise<History> {
   const owner = ownerOf(session.getState().user);
   const record = await deviceRecord(owner);

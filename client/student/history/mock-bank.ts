@@ -12,7 +12,7 @@ const plusTwo = [
 ];
 const management = ['management-exam/set-1', 'management-exam/set-2'];
 
-/** Which banks a mock is drawn from; the pool of the timed entrance test comes in one. */
+/** The banks that a mock draws on; the pool of the timed entrance test is one file. */
 const sources: Readonly<Record<MockName, { readonly entrance: boolean; readonly banks: readonly string[] }>> = {
   'tu-bsc-csit': { entrance: true, banks: [] },
   'tu-bca': { entrance: true, banks: [...plusTwo, ...management] },

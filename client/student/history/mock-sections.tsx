@@ -10,14 +10,14 @@ import { numberIn } from '#text/numbers.ts';
 const sum = (sections: readonly MockSection[], of: (section: MockSection) => number) =>
   sections.reduce((total, section) => total + of(section), 0);
 
-/** A mock by section: marks, time, and where marks were lost. */
+/** A mock by section: marks, time, and the marks that were lost. */
 export function MockSections({ sections, passMark }: { sections: readonly MockSection[]; passMark: number }) {
   const marks = sum(sections, (section) => section.marks);
   const lost = (why: keyof MockSection['lost']) => sum(sections, (section) => section.lost[why]);
   return (
     <Question title={m.bySection}>
       <p className="lead mt-16">{marks >= passMark * 100 ? m.passed(passMark) : m.notPassed(passMark)}</p>
-      {/* Where large text leaves too little room, it is scrolled by keyboard too. */}
+      {/* If large text leaves too little room, the keyboard can scroll it too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
       <div className="own-scroll" role="group" aria-label={m.bySection} tabIndex={0}>
         <table className="own-table">

@@ -6,15 +6,15 @@ import type { Question } from '#exam/question.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import { mockExam, mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
 
-/** The questions of a mock, a list a section, with their formulas. */
+/** The questions of a mock, one list for each section, with their formulas. */
 export interface MockPaper {
   readonly questions: readonly (readonly Question[])[];
   readonly math: MathMap;
 }
 
-/** A mock under way, as this device keeps it. */
+/** A mock under way, as this device stores it. */
 export interface KeptMock {
-  /** Of the attempt, as the record will have it. */
+  /** The attempt's id in the record. */
   readonly id: string;
   readonly number: number;
   /** ms since 1970. */
@@ -22,21 +22,21 @@ export interface KeptMock {
   readonly paper: MockPaper;
 }
 
-/** What is done in it. */
+/** The actions in it. */
 export interface MockLog {
   readonly entries: readonly Entry[];
-  /** By place: the options that are struck out. */
+  /** By position: the options that the student has struck out. */
   readonly struck: Readonly<Record<number, readonly string[]>>;
 }
 
-/** What the names in storage begin with: no start of a practice exam clears them, and a logout does (browser-storage.ts). */
+/** The start of the names in storage: a start of a practice exam does not clear them, and a logout does (browser-storage.ts). */
 const keyPrefix = 'mock:';
 const paperName = (name: MockName) => `${keyPrefix}${name}`;
 const logName = (name: MockName) => `${keyPrefix}${name}/log`;
 const parseEntries = listOf(parseEntry);
 const parseTexts = listOf(text);
 
-/** The mock of a pattern that is under way on this device, as far as it makes sense; null else. */
+/** The mock of a pattern under way on this device, if its data is valid; else null. */
 export function readMock(name: MockName): (KeptMock & MockLog) | null {
   const kept = parsed(paperName(name));
   if (!isRecord(kept) || !isRecord(kept['paper'])) return null;
@@ -59,16 +59,16 @@ export function readMock(name: MockName): (KeptMock & MockLog) | null {
   };
 }
 
-/** A mock that was begun on this device and stands in no record yet. */
+/** A mock that began on this device and is not in a record yet. */
 export interface OpenMock extends Pick<KeptMock, 'number' | 'began'> {
   readonly name: MockName;
-  /** ms since 1970; from then on its page marks it. */
+  /** ms since 1970; after that its page marks it. */
   readonly endsAt: number;
 }
 
 /**
- * The mocks that go on, or wait for their marks, those begun last first. They outlive a log-in: `device`, by which a record
- * makes ids, tells those of who holds it from what others have left here.
+ * The mocks that are under way, or wait for their marks, the latest start first. They survive a log-in. `device`, by which a record makes
+ * ids, tells the mocks of its owner from those of other people on this phone.
  */
 export function openMocks(device: string): OpenMock[] {
   return mockNames
@@ -80,7 +80,7 @@ export function openMocks(device: string): OpenMock[] {
     .sort((one, other) => other.began - one.began);
 }
 
-/** When a mock ends at the latest, in ms since 1970. */
+/** The latest end of a mock, in ms since 1970. */
 export function endOf(name: MockName, { began }: Pick<KeptMock, 'began'>): number {
   return began + patternOf(name).minutes * 60_000;
 }
@@ -95,17 +95,17 @@ function struckOf(value: unknown): MockLog['struck'] {
   );
 }
 
-/** Keeps a mock that begins; false where the browser keeps nothing. */
+/** Stores a new mock; false if the browser keeps nothing. */
 export function keepMock(name: MockName, mock: KeptMock): boolean {
   return write(paperName(name), mock);
 }
 
-/** Keeps what is done in a mock; false where the browser keeps nothing. */
+/** Stores the actions in a mock; false if the browser keeps nothing. */
 export function keepLog(name: MockName, id: string, log: MockLog): boolean {
   return write(logName(name), { id, ...log });
 }
 
-/** A mock that is over stands in the record. */
+/** The record has a finished mock. */
 export function dropMock(name: MockName): void {
   for (const key of [paperName(name), logName(name)]) {
     try {
@@ -116,7 +116,7 @@ export function dropMock(name: MockName): void {
   }
 }
 
-/** Calls the listener when another tab has changed this mock; returns how to stop that. */
+/** Calls the listener when another tab has changed this mock. Returns a function that stops that. */
 export function onMockElsewhere(name: MockName, listener: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {
     if (key === null || key === paperName(name) || key === logName(name)) listener();

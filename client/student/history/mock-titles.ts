@@ -1,7 +1,7 @@
 import type { MockName } from '#exam/mock/mocks.ts';
 import * as m from '#messages/history.ts';
 
-/** What the patterns of mocks are called. */
+/** The names of the mocks' patterns. */
 export const mockTitles: Readonly<Record<MockName, string>> = {
   'tu-bsc-csit': m.mockCsit,
   'tu-bca': m.mockBca,

@@ -6,7 +6,7 @@ import { dayAt } from '#text/dates.ts';
 import type { Language } from '#text/language.ts';
 import { digitsIn } from '#text/numbers.ts';
 
-/** Papers by the month of Bikram Sambat that they ended in, in the order in which they come. */
+/** Papers by the month of Bikram Sambat in which they ended, in their order. */
 export function months(
   papers: readonly KeptAttempt[],
   language: Language,
@@ -20,7 +20,7 @@ export function months(
   return [...groupBy(papers, titleOf)].map(([title, own]) => ({ title, papers: own }));
 }
 
-/** From when on papers can be asked for, those that ended last first: each month with the end (ms) of its first paper. */
+/** The possible start months of the list, latest first: each month with the end (ms) of its first paper. */
 export function monthsBegun(papers: readonly KeptAttempt[], language: Language): { title: string; since: number }[] {
   return months(papers, language).map(({ title, papers: own }) => ({
     title,

@@ -22,7 +22,7 @@ import { MockSections } from './mock-sections.tsx';
 import { mockNumberOf, paperTitle } from './paper-title.ts';
 import { reviewOf, subjectScores } from './reviewed.ts';
 
-/** The paper with its questions, as far as this device has met them. */
+/** The paper with those of its questions that this device has. */
 export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const record = await deviceRecord();
   const [paper, attempts] = await Promise.all([record.attempt(params['id'] ?? ''), record.attempts()]);
@@ -36,7 +36,7 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const sheet = reviewSheet();
   const keys = paper.places.map(({ question }) => question);
   const known = await record.questions(keys);
-  // Of a paper from another device; home, which says of the last paper, loads no banks for it.
+  // A paper from another device. The home page also shows the last paper, but loads no banks for it.
   const met =
     known.size === new Set(keys).size
       ? known
@@ -53,7 +53,7 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   };
 }
 
-/** /history/{id}: a past paper with its full review; a mock with its marks and time by section, and where marks were lost. */
+/** /history/{id}: a past paper with its full review; a mock with its marks and time by section, and the lost marks. */
 export function Component() {
   const { title, paper, attempts, met } = useLoaderData<typeof load>();
   const { questions, math } = reviewOf(paper, met);

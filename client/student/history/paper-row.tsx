@@ -17,8 +17,8 @@ interface PaperRowProps {
 }
 
 /**
- * A paper of the history: what it was, when, how much was right and how long it took. Drawn once: the router draws the
- * page that is left once more before the next.
+ * A paper of the history: its name, its date, its right answers and its time. Drawn once: the router draws the old page once more before
+ * the next.
  */
 export const PaperRow = memo(function PaperRow({ paper, attempts }: PaperRowProps) {
   const { id, began, ended, places, total } = paper;

@@ -8,7 +8,7 @@ import { unitQuiz } from '#messages/exam-names.ts';
 import * as titles from '#messages/record-titles.ts';
 import { mockTitles } from './mock-titles.ts';
 
-/** What a paper of the record is called; a mock with its number among those of its pattern, from 1. */
+/** The name of a paper in the record; a mock with its number among those of its pattern, from 1. */
 export function paperTitle(
   { exam, places = [] }: { readonly exam: string; readonly places?: KeptAttempt['places'] | undefined },
   mockNumber = 0,
@@ -27,7 +27,7 @@ export function paperTitle(
     : examRoute(named.format).title(named.key);
 }
 
-/** Which number a mock has among those of its pattern, from 1; 0 for any other paper. `attempts` in any order. */
+/** The number of a mock among those of its pattern, from 1; 0 for any other paper. `attempts` in any order. */
 export function mockNumberOf({ id, exam, began }: KeptAttempt, attempts: readonly KeptAttempt[]): number {
   if (mockOfExam(exam) === undefined) return 0;
   return attempts.filter((each) => each.exam === exam && (each.began < began || each.id === id)).length;

@@ -4,13 +4,13 @@ import { letterOf, type Question } from '#exam/question.ts';
 import { groupBy } from '#exam/group-by.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 
-/** A question as the device has met it. */
+/** A question as the device has stored it. */
 interface QuestionWithMath {
   readonly question: Question;
   readonly math: MathMap;
 }
 
-/** The questions of a kept paper as they are gone over, with their formulas; those that this device has never met are left out. */
+/** The questions of a kept paper for its review, with their formulas. It leaves out questions that this device never had. */
 export function reviewOf(
   { places }: KeptAttempt,
   met: ReadonlyMap<string, QuestionWithMath>,
@@ -29,7 +29,7 @@ export function reviewOf(
   return { questions, math: Object.assign({}, ...[...met.values()].map(({ math }) => math)) as MathMap };
 }
 
-/** Right answers of each subject, in the order in which the paper first has it. */
+/** Right answers of each subject, in the order of the paper. */
 export function subjectScores({ places }: KeptAttempt): CategoryScore[] {
   return [...groupBy(places, ({ subject }) => subject)].map(([category, own]) => ({
     category,

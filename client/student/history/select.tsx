@@ -7,7 +7,7 @@ interface SelectProps {
   readonly choose: (value: string) => void;
 }
 
-/** The browser's own list of choices, with its label above, as the pages of the record have it. */
+/** The browser's own list of choices, with its label above, like on the pages of the record. */
 export function Select({ label, options, value, choose }: SelectProps) {
   return (
     <label className="sel">

@@ -1,4 +1,4 @@
-/** How much of something there is, in ten dots; said in words beside it. */
+/** A share in ten dots, with words beside it. */
 export function Tenths({ full }: { readonly full: number }) {
   return (
     <span className="own-tenths" aria-hidden="true">

@@ -5,8 +5,8 @@ import styles from './continue-paper.module.css';
 import type { RecordLine } from './record-line.tsx';
 
 /**
- * Names the paper under way and what the record has, and leads back to both. Its place is kept in a prerendered page
- * (client/student/before-paint.js). Fetched for who is signed in or has practised here: a first visitor loads nothing of it.
+ * Names the paper under way and the content of the record, and leads back to both. A prerendered page keeps its place
+ * (client/student/before-paint.js). It loads for students who are signed in or have practised here; a first visitor loads nothing of it.
  */
 export function ContinuePaper() {
   const paper = usePaperUnderWay();

@@ -9,7 +9,7 @@ import styles from './home.module.css';
 import { Preparations } from './preparations.tsx';
 import * as m from '#messages/home.ts';
 
-/** What Tayari offers at a glance, as four questions. The first and the last need the API, the rest stands without. */
+/** All that Tayari offers, as four questions. The first and the last need the API; the rest works without it. */
 export function Component() {
   return (
     <>

@@ -37,7 +37,7 @@ export function Levels() {
   );
 }
 
-/** The stage of schooling that the navigation lists a level under: School, NEB, Bachelor. */
+/** The stage of schooling under which the navigation lists a level: School, NEB, Bachelor. */
 function stageOf(to: string): string | undefined {
   return sections.find(({ entries }) => entries.some((entry) => entry.to === to))?.heading;
 }

@@ -23,7 +23,7 @@ import * as titles from '#messages/record-titles.ts';
 import * as m from '#messages/own-record.ts';
 import { goOn } from '#messages/parts.ts';
 
-/** What home says of what goes on. */
+/** The home page's data about papers under way. */
 export type RecordLine = ComponentType<{ readonly paper: PaperUnderWay | null }>;
 
 interface RecordSummary {
@@ -33,7 +33,7 @@ interface RecordSummary {
   readonly aside: PaperAside | undefined;
 }
 
-/** What home says of the record of whoever practises here, once it is read. */
+/** The home page's line about the student's record, once it is read. */
 export async function recordLine(): Promise<RecordLine> {
   const owner = ownerOf(session.getState().user);
   const known = await look();
@@ -61,8 +61,8 @@ interface LineProps {
 }
 
 /**
- * Due reviews, the last paper, and the way on. Who has just logged in is asked whether what was practised here before is
- * theirs; then it is brought together with the account.
+ * Due reviews, the last paper, and the next step. After a log-in it asks whether the earlier practice on this device is the student's; then
+ * it synchronises with the account.
  */
 function Line({ first, owner, paper }: LineProps) {
   const [{ due, last, attempts, aside }, setKnown] = useState(first);
@@ -72,7 +72,7 @@ function Line({ first, owner, paper }: LineProps) {
       if (owner !== null) {
         await askWhose(owner);
         await syncRecord();
-        // A log-out later has what it needs, however slow the link is then.
+        // A later log-out has its code then, however slow the link is.
         void import('#client/student/record/leave-record.ts').catch(() => {});
       }
       const known = await look();
@@ -113,13 +113,13 @@ function Line({ first, owner, paper }: LineProps) {
   );
 }
 
-/** By the topic of its answers, where it stands under one. */
+/** By the topic of its answers, if it is under one. */
 function titleOf({ format, key }: PaperUnderWay, attempts: readonly KeptAttempt[]): string {
   const { id: exam } = examOf(format, key);
   return paperTitle({ exam, places: attempts.find((each) => each.exam === exam && !isFinished(each))?.places });
 }
 
-/** To a paper that was put aside, else to what is due, else to how it goes. */
+/** To a paper that was put aside, else to due reviews, else to the progress page. */
 function wayOn(due: number, aside: PaperAside | undefined): { to: string; onClick?: () => void } {
   const named = aside && parseExamId(aside.exam);
   if (aside && named) {

@@ -8,7 +8,7 @@ import question from '#client/ui/question.module.css';
 import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/landing.ts';
 
-/** The entrance subjects of one programme, each to its units. The page stands without them while the API does not answer. */
+/** The entrance subjects of one programme, each with a link to its units. The page works without them while the API does not answer. */
 export function EntranceSubjects({ programme }: { programme: string }) {
   const load = useCallback((signal: AbortSignal) => fetchProgrammeSubjects(programme, signal), [programme]);
   return (

@@ -26,13 +26,13 @@ const programmes: Readonly<Record<SetFormat, string>> = {
   'management-exam': names.management,
 };
 
-/** The ready pattern that a college makes an examination of the same name from. */
+/** The ready pattern from which a college makes an examination of the same name. */
 const patterns: Readonly<Record<SetFormat, string>> = {
   'science-exam': 'plus-two-science',
   'management-exam': 'plus-two-management',
 };
 
-/** What awaits the student in an online examination, and Start Exam. */
+/** A description of the online examination, and Start Exam. */
 export function ExamLanding({ format, start }: { format: SetFormat; start: string }) {
   const { paper, seconds } = formats[format];
   return (
@@ -48,7 +48,7 @@ export function ExamLanding({ format, start }: { format: SetFormat; start: strin
         />
         <p className="lead">{m.oneOfTheSets}</p>
         <div className="grid gap-12 mt-24">
-          {/* A new attempt never meets what an earlier one has left behind. */}
+          {/* A new attempt must not find data of an earlier one. */}
           <Link className={button.filled} to={start} onClick={clearForExamStart}>
             {m.startExam} <Icon name="arrow" size={22} weight={2.4} />
           </Link>

@@ -9,7 +9,7 @@ import styles from './landing-page.module.css';
 import { PaperPattern } from './paper-pattern.tsx';
 import { StartTest } from './start-test.tsx';
 
-/** What a preparation landing shows, whichever programme it is for; `children` are what only one of them has. */
+/** The content of a preparation landing for any programme; `children` are the parts of only one of them. */
 export function LandingPage({ landing, children }: { landing: Landing; children?: ReactNode }) {
   const { programme, start, format, resumes } = landing;
   return (

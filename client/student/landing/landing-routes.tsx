@@ -4,7 +4,7 @@ import { ExamLanding, type SetFormat } from './exam-landing.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { type Landing, landings } from './landings.ts';
 
-/** A component for each row, so that going from one landing to another begins anew. */
+/** A component for each row, so that a change from one landing to another starts anew. */
 function preparation(landing: Landing) {
   const { subjectsOf } = landing;
   return {
@@ -18,7 +18,7 @@ function examination(format: SetFormat, start: string) {
   return { Component: () => <ExamLanding format={format} start={start} /> };
 }
 
-/** The landings that are their row of a table. */
+/** The landings that are only their row of a table. */
 export const landingRoutes = {
   science: preparation(landings.science),
   management: preparation(landings.management),

@@ -4,17 +4,17 @@ import type { FormatName } from '#exam/practice/formats.ts';
 import * as m from '#messages/landing.ts';
 import * as names from '#messages/names.ts';
 
-/** A preparation landing: they differ in this row only. */
+/** A preparation landing: landings differ only in this row. */
 export interface Landing {
-  /** As the heading has it: 'Be Ready for {programme} Entrance Preparation'. */
+  /** For the heading: 'Be Ready for {programme} Entrance Preparation'. */
   readonly programme: string;
-  /** A test without an address has not come out yet. */
+  /** A test without an address is not published yet. */
   readonly start: { readonly label: string; readonly to?: string };
   /** The test whose pattern the page draws. */
   readonly format?: FormatName;
-  /** What can be under way when the student comes back here. */
+  /** The papers that can be under way when the student comes back here. */
   readonly resumes: readonly BundledFormat[];
-  /** The programme whose entrance subjects are listed, as the API names it. */
+  /** The programme whose entrance subjects are listed, by its API name. */
   readonly subjectsOf?: string;
 }
 

@@ -1,6 +1,6 @@
 import outlines from './nepali-digits.svg?no-inline';
 
-/** How far each of ० to ९ moves the next one on, in the units of their outlines (Mukta 200, OFL). */
+/** The advance width of each of ० to ९, in the units of their outlines (Mukta 200, OFL). */
 const advances: readonly number[] = [490, 436, 486, 474, 552, 525, 464, 605, 458, 441];
 
 /** Between two numerals, in the same units. */
@@ -11,8 +11,8 @@ function widthOf(digits: readonly number[]): number {
 }
 
 /**
- * A year in Nepali numerals, as decoration beside the same year in words that are read out. The page needs no
- * Devanagari font for them.
+ * A year in Nepali numerals, as decoration beside the same year in words, which a screen reader reads. The page needs no Devanagari font
+ * for them.
  */
 export function NepaliYear({ year }: { year: number }) {
   const digits = Array.from(String(year), Number);

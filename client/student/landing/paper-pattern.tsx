@@ -7,7 +7,7 @@ import { type FormatName, formatOf } from '#exam/practice/formats.ts';
 import question from '#client/ui/question.module.css';
 import styles from './paper-pattern.module.css';
 
-/** How a drawn paper is made up: one dot a question. */
+/** The pattern of a drawn paper: one dot for each question. */
 export function PaperPattern({ format }: { format: FormatName }) {
   const { paper, seconds } = formatOf(format);
   if (paper.kind !== 'quotas') return null;

@@ -10,13 +10,13 @@ import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/practice-subject.ts';
 import { SubjectCard, topicRows } from './subject-card.tsx';
 
-/** The subject as it is listed; only the title, as the address writes it, of one whose topics can't be practised. */
+/** The subject from the list; for a subject without topics only the title from the address. */
 export function loader({ params: { subject = '' } }: LoaderFunctionArgs) {
   const list = topicLists.find(({ title }) => sameTitle(title, subject)) ?? { title: subject, topics: [] };
   return { title: catalogueName(list.title), list };
 }
 
-/** /entrance-preparation/{subject}: the topics of a subject, each to its practice. */
+/** /entrance-preparation/{subject}: the topics of a subject, each with a link to its practice. */
 export function Component() {
   const { title, list } = useLoaderData<typeof loader>();
   if (list.topics.length === 0) return <NotFound what={noSubject(title)} />;

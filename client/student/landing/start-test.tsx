@@ -5,7 +5,7 @@ import { Link } from '#client/ui/link.tsx';
 import type { Landing } from './landings.ts';
 import * as m from '#messages/landing.ts';
 
-/** To the test, or, as long as it has no address, the word that it is coming (spelt as specified). */
+/** A link to the test; without an address, the word that it is coming (spelt as specified). */
 export function StartTest({ label, to }: Landing['start']) {
   if (to === undefined) {
     return (
@@ -15,7 +15,7 @@ export function StartTest({ label, to }: Landing['start']) {
       </button>
     );
   }
-  // A new attempt never meets what an earlier one has left behind.
+  // A new attempt must not find data of an earlier one.
   return (
     <Link className={button.filled} to={to} onClick={clearForExamStart}>
       {label} <Icon name="arrow" size={22} weight={2.4} />

@@ -20,12 +20,12 @@ interface Row {
 
 interface SubjectCardProps {
   readonly title: string;
-  /** The title's place in the page's outline. */
+  /** The title's level in the page's outline. */
   readonly as: 'h2' | 'h3';
   readonly rows: readonly Row[];
 }
 
-/** A card of the subject-wise practice: what can be practised are the options. */
+/** A card of the subject-wise practice, with its topics as options. */
 export function SubjectCard({ title, as: Title, rows }: SubjectCardProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -45,7 +45,7 @@ export function SubjectCard({ title, as: Title, rows }: SubjectCardProps) {
   );
 }
 
-/** The topics of a subject, each to its practice: a new attempt never meets what an earlier one has left behind. */
+/** The topics of a subject, each with a link to its practice. A new attempt must not find data of an earlier one. */
 export function topicRows({ title: subject, topics }: TopicList): Row[] {
   return topics.map(({ title, count }) => {
     return {

@@ -19,7 +19,7 @@ import { pagesOf } from './programme-pages.ts';
 import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
-/** The units of an entrance subject. The id decides; a title that is not the subject's is put right in the address. */
+/** The units of an entrance subject. The id decides; the loader corrects a wrong title in the address. */
 export function loader({ params: { title = '', id = '' }, request }: LoaderFunctionArgs) {
   return orFailure(load(title, id, request), request.signal);
 }
@@ -39,7 +39,7 @@ async function load(title: string, id: string, request: Request) {
   };
 }
 
-/** Units by type, in the order in which the types first come. */
+/** Units by type, in the order of each type's first unit. */
 function groupsOf(subject: { id: number; title: string }, units: readonly SubjectUnit[]): RuledGroup[] {
   return [...groupBy(units, ({ type }) => type)].map(([type, own]) => ({
     title: catalogueName(type.charAt(0).toUpperCase() + type.slice(1)),
@@ -47,7 +47,7 @@ function groupsOf(subject: { id: number; title: string }, units: readonly Subjec
       title: topicName(unit.title),
       to: paths.mcqUnit.to({ ...subject, utitle: unit.title, uid: unit.id, utype: unit.type }),
       note: questionCount(unit.questionCount),
-      // A new attempt never meets what an earlier one has left behind.
+      // A new attempt must not find data of an earlier one.
       onClick: clearForExamStart,
     })),
   }));

@@ -9,7 +9,7 @@ import { loadMcqUnit } from '#client/student/exam/load-mcq-unit.ts';
 import { mcqKey, mcqUnitPath, type McqUnitIds } from '#client/student/exam/mcq-address.ts';
 import { pagesOf } from './programme-pages.ts';
 
-/** A unit's questions. The ids decide; titles that are not the subject's and the unit's are put right in the address. */
+/** A unit's questions. The ids decide; the loader corrects wrong titles in the address. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { title = '', utitle = '', id = '', uid = '', utype = '' } = params;
   return orFailure(load({ id, uid, utype }, { title, utitle }, request), request.signal);

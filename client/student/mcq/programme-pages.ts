@@ -1,7 +1,7 @@
 import { paths } from '#client/lib/paths.ts';
 import { preparations } from '#client/student/shell/sections.ts';
 
-/** Where a programme's subjects are listed, and the entry of the side navigation that it belongs to. */
+/** The page of a programme's subjects, and its entry of the side navigation. */
 interface ProgrammePages {
   readonly landing: string;
   readonly section: string;
@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, ProgrammePages>> = {
   'plus-2-management': { landing: preparations.management.to, section: preparations.management.to },
 };
 
-/** The pages of a programme by its slug; none for a programme that only the API knows. */
+/** The pages of a programme by its slug; an empty list for a programme that only the API knows. */
 export function pagesOf(slug: string): Partial<ProgrammePages> {
   return pages[slug] ?? {};
 }

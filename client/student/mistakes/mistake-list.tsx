@@ -23,12 +23,12 @@ interface Props {
   readonly device: DeviceRecord;
   readonly attempts: readonly KeptAttempt[];
   readonly now: number;
-  /** How many there are, of which these are shown. */
+  /** How many there are in all; the list shows some of them. */
   readonly total: number;
   readonly onMore: () => void;
 }
 
-/** Questions to come back to: what was chosen, what is right and why, and how near each is to leaving. */
+/** Questions to practise again: the chosen and the right option, the explanation, and how near each is to leaving. */
 export function MistakeList({ title, mistakes, questions, device, attempts, now, total, onMore }: Props) {
   useMathFallback();
   const others = total - mistakes.length;
@@ -70,10 +70,10 @@ interface OneProps {
   readonly when: string;
 }
 
-/** From so long ago on a day is told with its year. */
+/** From this age on, a day shows with its year. */
 const longAgoMs = 300 * 24 * 60 * 60_000;
 
-/** When and in which paper, and how often it went wrong. */
+/** The date and the paper, and how often it went wrong. */
 function whenOf({ last: { at, attempt }, times }: Mistake, attempts: readonly KeptAttempt[], now: number): string {
   const day = now - at < longAgoMs ? shortDayIn(language, dayAt(at)) : dayIn(language, dayAt(at));
   return m.answeredIn(day, paperTitle(attempt, mockNumberOf(attempt, attempts)), times);
@@ -166,13 +166,13 @@ function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; cho
   );
 }
 
-/** What the student has put on the question, and what can be done about it. */
+/** The student's bookmark and note, and the actions on them. */
 function OwnMarks({ kept: { key, question, math }, device }: { kept: KeptQuestion; device: DeviceRecord }) {
   const [mark, setMark] = useState<Bookmark>();
   const read = useCallback(() => void device.bookmark(key).then(setMark), [device, key]);
   useEffect(read, [read]);
   return (
-    // The form gives the focus back to what has opened it, once it has kept what was written.
+    // After the form has saved the text, it returns the focus to its button.
     <div className="ma" onFocus={read}>
       {mark?.marked && (
         <p className="mk">

@@ -23,7 +23,7 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** The chosen mistakes once more, one after another; what comes of it goes into the record like any answer. */
+/** The chosen mistakes again, one after another. The results go into the record like any answer. */
 export function MistakePractice({ mistakes, questions, answers, device, timed, onEnd }: Props) {
   const [keep] = useState(() => keepSitting(device, mistakesExam, Date.now()));
   const [place, setPlace] = useState(0);

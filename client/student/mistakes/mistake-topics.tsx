@@ -19,7 +19,7 @@ interface Props {
 interface Group {
   readonly subject: string;
   readonly count: number;
-  /** Empty where there is but one, which is the subject itself. */
+  /** Empty if there is only one, which is the subject itself. */
   readonly topics: readonly { readonly topic: string; readonly count: number }[];
 }
 
@@ -34,7 +34,7 @@ function groupsOf(all: readonly Mistake[]): Group[] {
   });
 }
 
-/** Which mistakes are shown: all, those of a subject, or those of one of its topics. On a phone a select, on a desk a list. */
+/** A filter of the mistakes: all, those of a subject, or those of one of its topics. On a phone a select, on a desk a list. */
 export function MistakeTopics(props: Props) {
   const groups = groupsOf(props.all);
   return (

@@ -20,7 +20,7 @@ import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
-/** So many are practised in one go, and so many are listed at once. */
+/** The size of one practice, and of one step of the list. */
 const maxListed = 20;
 
 export async function load() {
@@ -35,7 +35,10 @@ export function Component() {
   return <Mistakes first={loaded.data} />;
 }
 
-/** /mistakes: every question last answered wrong or missed, by subject and topic, and practice of them. Not rendered again for a way that leads off it. */
+/**
+ * /mistakes: every question whose last answer was wrong or missed, by subject and topic, and practice of them. It does not render again for
+ * a navigation that leaves it.
+ */
 const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
   const { data, reload } = useRecordData(first);
   const [query, setQuery] = useSearchParams();

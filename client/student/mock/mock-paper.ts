@@ -9,7 +9,7 @@ import type { Random } from '#exam/random.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import type { Order } from '#exam/sitting/order.ts';
 
-/** Draws a mock, with none of the questions of the mocks before it in the record while there are others. */
+/** Draws a mock. It repeats no question of the record's earlier mocks while there are others. */
 export function drawPaper(
   name: MockName,
   bank: LoadedBank,
@@ -25,7 +25,7 @@ export function drawPaper(
   return { questions, math: formulasOf(questions.flat(), bank.math) };
 }
 
-/** Of a bank's formulas those that these questions have. */
+/** The formulas of a bank that these questions have. */
 export function formulasOf(questions: readonly Question[], math: MathMap): MathMap {
   const formulas = new Set(
     questions
@@ -36,7 +36,7 @@ export function formulasOf(questions: readonly Question[], math: MathMap): MathM
   return Object.fromEntries(Object.entries(math).filter(([tex]) => formulas.has(tex)));
 }
 
-/** The paper as the hall's screens show one: options are called by their number. `titles` are those of its sections. */
+/** The paper in the form of the hall's screens: options have their number as their name. `titles` are those of its sections. */
 export function sittingText(
   name: MockName,
   { questions, math }: MockPaper,
@@ -65,7 +65,7 @@ export function sittingText(
   };
 }
 
-/** The order in which it is drawn. */
+/** The order of the draw. */
 export function orderOf({ questions }: MockPaper): Order {
   const all = questions.flat();
   return { places: [...all.keys()], options: all.map(({ options }) => options.map((_, option) => String(option))) };

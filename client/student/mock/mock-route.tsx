@@ -14,7 +14,7 @@ import { mockRun, type MockRun } from './mock-run.ts';
 import { MockScreen } from './mock-screen.tsx';
 import { StartScreen } from './start-screen.tsx';
 
-/** Which mock the address names. */
+/** The mock that the address names. */
 export function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const name = mockNamed(params['pattern']);
   if (name === undefined) {
@@ -31,7 +31,7 @@ function runOf(name: MockName): MockRun {
   );
 }
 
-/** /mock/{pattern}: a mock from its start to its hand-in, full screen as in the hall; one under way goes on at once. */
+/** /mock/{pattern}: a mock from its start to its hand-in, full screen like the hall. A mock under way goes on at once. */
 export function Component() {
   const { name } = useLoaderData<typeof load>();
   const there = useSheet('hall-sheet', sheet);

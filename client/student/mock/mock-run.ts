@@ -28,14 +28,14 @@ export interface MockState {
   readonly kept: boolean;
 }
 
-/** A mock of a pattern on this device: drawn, kept tap by tap, and put into the record when it is over. */
+/** A mock of a pattern on this device: drawn, stored tap by tap, and put into the record when it is over. */
 export interface MockRun {
   readonly store: StoreApi<MockState>;
   /** Draws and begins a mock. Rejects with a ChunkLoadError when the questions don't come. */
   readonly begin: () => Promise<void>;
   readonly add: (act: Act) => void;
   readonly strike: (place: number, option: string) => void;
-  /** Puts it into the record; its id there. */
+  /** Puts it into the record; returns its id there. */
   readonly end: () => Promise<string | null>;
   /** Follows other tabs until it is stopped. */
   readonly follow: () => () => void;
@@ -91,7 +91,7 @@ export function mockRun(name: MockName, now: () => number, random: () => number)
   };
 }
 
-/** What has been done in a mock comes to. */
+/** The state after all actions in a mock. */
 export function sittingOf(name: MockName, { paper, entries }: RunningMock): Sitting {
   const endsAt = patternOf(name).minutes * 60_000;
   return fold(sittingText(name, paper, '', []), orderOf(paper), entries, { endsAt, takenBack: [], handInFrom: 0 });

@@ -86,7 +86,7 @@ export function MockScreen({ name, run, mock }: MockScreenProps) {
   );
 }
 
-/** Once a mock is over: into the record, and on to its marks. */
+/** Once a mock is over: puts it into the record, and goes to its marks. */
 function useResult(run: MockRun, over: boolean): void {
   const navigate = useNavigate();
   const ending = useRef(false);

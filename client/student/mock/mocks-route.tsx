@@ -22,7 +22,7 @@ import { goOn } from '#messages/parts.ts';
 import * as titles from '#messages/titles.ts';
 import { openMocks, type OpenMock } from '#client/student/history/mock-store.ts';
 
-/** What was sat of each pattern, and what goes on. */
+/** The finished mocks of each pattern, and those under way. */
 export async function load() {
   const now = Date.now();
   const record = await deviceRecord();
@@ -30,7 +30,7 @@ export async function load() {
   return { title: titles.mocks, counts, now, sat: satPapers(attempts), open: openMocks(device) };
 }
 
-/** /mock: the patterns that there are, each with how it went so far. */
+/** /mock: the patterns, each with its results so far. */
 export function Component() {
   const { counts, now, sat, open } = useLoaderData<typeof load>();
   return (
@@ -120,7 +120,7 @@ function Choice({ name, sat, open, leads, now }: ChoiceProps) {
 interface PartProps {
   readonly name: string;
   readonly count: number;
-  /** How many were right where it was sat last. */
+  /** How many were right the last time. */
   readonly right: number | undefined;
 }
 

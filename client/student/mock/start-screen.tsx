@@ -14,11 +14,11 @@ import * as m from '#messages/mock.ts';
 interface StartScreenProps {
   readonly name: MockName;
   readonly begin: () => Promise<void>;
-  /** Why it could not begin; empty where nothing is wrong. */
+  /** Why it could not start; empty if nothing is wrong. */
   readonly failed: string;
 }
 
-/** What a mock is made of, and the way in. The clock begins with the button. */
+/** The parts of a mock, and its start button. The clock starts with the button. */
 export function StartScreen({ name, begin, failed }: StartScreenProps) {
   const [busy, setBusy] = useState(false);
   const { minutes, passMark, sections } = patternOf(name);

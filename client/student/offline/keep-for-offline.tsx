@@ -49,7 +49,7 @@ function wordsOf({ state, bytes, missing }: SaveState) {
   }
 }
 
-/** A size for a student to read, as the networks sell it: never less than 0.1 MB. */
+/** A size for a student, in the units of mobile networks: never less than 0.1 MB. */
 function megabytes(bytes: number): string {
   return `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
 }

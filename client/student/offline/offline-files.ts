@@ -4,17 +4,17 @@ import { isCached, writeAnswer } from '#client/lib/api/catalogue-cache.ts';
 import { loadBankList } from './bank-list.ts';
 import { bankCache } from './cache-names.ts';
 
-/** Something that is saved on this device by itself. */
+/** A file that is saved on this device by itself. */
 export interface OfflineFile {
-  /** As they are sent. */
+  /** As the server sends them. */
   readonly bytes: number;
-  /** The cache itself is looked at: a browser short of room may have emptied it. */
+  /** Reads the cache itself, because a browser short of room may have emptied it. */
   readonly isSaved: () => Promise<boolean>;
   /** Rejects when it does not come, or has no room. */
   readonly save: () => Promise<void>;
 }
 
-/** Every paper that comes with the program, and every answer of the catalogue. Rejects when the lists can't be had. */
+/** Every paper of the program, and every answer of the catalogue. Rejects when the lists do not come. */
 export async function loadFiles(): Promise<readonly OfflineFile[]> {
   const [{ banks }, answers] = await Promise.all([loadBankList(), askCatalogue('GET /catalogue', {})]);
   const cache = await caches.open(bankCache);
@@ -28,7 +28,7 @@ export async function loadFiles(): Promise<readonly OfflineFile[]> {
   ];
 }
 
-/** Those that are not on this device. */
+/** The files that are not on this device. */
 export async function missingOf(files: readonly OfflineFile[]): Promise<readonly OfflineFile[]> {
   const saved = await Promise.all(files.map((file) => file.isSaved()));
   return files.filter((_, place) => saved[place] !== true);

@@ -1,5 +1,5 @@
-// Becomes dist/sw.js, and for each other language one of its own (build/service-worker.ts). Keeps the whole program on the device, so that every address opens
-// without a network. A new version waits until no page uses the old one, or until the student asks for it.
+// Becomes dist/sw.js, and one worker for each other language (build/service-worker.ts). Keeps the whole program on the device, so that
+// every address opens without a network. A new version waits until no page uses the old one, or until the student asks for it.
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -8,19 +8,19 @@ import { addressOf, isFileAddress, isHallAddress, isStaffAddress, readableUrl } 
 import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 import { bankCache, fontCache, pageCache, stillCache } from './cache-names.ts';
 
-/** The build puts these in: every file of this version but those on demand, and the paths of the banks and of the films' stills. */
+/** The build fills these in: every file of this version but those on demand, and the paths of the banks and of the films' stills. */
 declare const builtProgram: PrecacheEntry[];
 declare const builtBanks: string[];
 declare const builtStills: string[];
-/** The addresses of pages with HTML of their own, but the home page, and the script that pages of this version begin with. */
+/** The addresses of pages with their own HTML, except the home page, and the first script of this version's pages. */
 declare const builtPages: string[];
 declare const builtEntry: string;
 /** Matches the addresses that a route of the client takes. */
 declare const builtRoutes: string;
-/** Whose pages this worker keeps. */
+/** The pages of this worker. */
 declare const builtLanguage: Language;
 
-/** What this file uses of a worker's globals: the library of types for workers clashes with that of pages. */
+/** The worker globals that this file uses. The type library for workers clashes with that of pages. */
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
   addEventListener: (
@@ -29,7 +29,7 @@ interface WorkerScope {
   ) => void;
 }
 const worker = globalThis as unknown as WorkerScope;
-/** What is kept once it has come, by its cache. */
+/** Files that stay once they have come, by their cache. */
 const onceCome = [
   { cacheName: bankCache, paths: new Set(builtBanks) },
   { cacheName: stillCache, paths: new Set(builtStills) },
@@ -54,7 +54,7 @@ registerRoute(
   (options) =>
     Promise.race([seenBefore.handle(options).catch(() => shell(options)), tooSlow().then(() => shell(options))]),
 );
-// As the server does it: no file and no call is ever answered by a page. The staff area and the hall are other programs.
+// Like the server: a page never answers a request for a file or a call. The staff area and the hall are other programs.
 const known = new RegExp(builtRoutes, 'i');
 registerRoute(
   ({ request, url: { pathname } }) =>
@@ -67,7 +67,7 @@ registerRoute(
   shell,
 );
 
-// The page of a first visit as well: the bank of an exam that is opened next is then kept.
+// Also the page of a first visit, so that the worker keeps the bank of the next exam.
 clientsClaim();
 
 worker.addEventListener('message', ({ data }) => {
@@ -77,14 +77,14 @@ worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([caches.delete(pageCache), ...onceCome.map(dropOld)])),
 );
 
-/** How long a page of its own is waited for, when the shell is here and does as well. */
+/** How long the worker waits for a page's own HTML when it has the shell, which works too. */
 function tooSlow(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 1500);
   });
 }
 
-/** What an earlier version kept would stay for ever: no page asks for it any more. */
+/** An earlier version's files would stay for ever, because no page requests them any more. */
 async function dropOld({ cacheName, paths }: (typeof onceCome)[number]): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = await cache.keys();

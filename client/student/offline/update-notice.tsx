@@ -6,16 +6,16 @@ import toast from '#client/ui/toast.module.css';
 import { newVersionWaits, takeNewVersion } from './version.ts';
 import * as m from '#messages/offline.ts';
 
-// Here and not in the style sheet, which every first visit waits for.
+// Here and not in the style sheet, which delays every first visit.
 const atFoot = { top: 'auto', bottom: 16 };
-/** At the end of the page, so that whatever lies under the notice can be scrolled out from under it. */
+/** At the end of the page, so that a student can scroll all content out from under the notice. */
 const room = { height: '7.5rem' };
 const asLink = { border: 0, padding: 0, background: 'none', textDecorationLine: 'underline' };
 
 /**
- * Offers a new version of the program; it is never forced on anyone. Not drawn while this page shows an exam (frame.tsx),
- * and waits for the exams of other tabs, which the new version would take the program from: they hold `examLock`. Without
- * locks (Safari before 15.4) nobody can tell, and the new version comes once all tabs are closed.
+ * Offers a new version of the program, and never forces it. It is hidden while this page shows an exam (frame.tsx). It waits for the exams
+ * of other tabs, from which the new version would take the program: they hold `examLock`. Without locks (Safari before 15.4) the program
+ * can't know about them, and the new version comes once all tabs are closed.
  */
 export function UpdateNotice({ examLock }: { examLock: string }) {
   const waiting = useStore(newVersionWaits);
@@ -36,7 +36,7 @@ export function UpdateNotice({ examLock }: { examLock: string }) {
     });
   const shown = offered && !refused;
   return (
-    // A live region must stand before what it is to read out.
+    // A live region must exist before the text that it announces.
     <div style={shown ? room : undefined} aria-live="polite">
       {shown && (
         <div className={toast.toasts} style={atFoot}>

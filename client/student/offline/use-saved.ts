@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { bytesOf, loadFiles, missingOf, type OfflineFile } from './offline-files.ts';
 
-/** How many are fetched side by side: enough to fill a slow link, few enough that little is lost when it drops. */
+/** How many files load in parallel: enough to fill a slow link, few enough that a drop loses little. */
 const concurrency = 3;
 
-/** What of all papers and chapters is on this device: the bytes of all, and of those still to come. */
+/** The papers and chapters on this device: the bytes of all, and of the missing ones. */
 export interface SaveState {
   readonly state: 'missing' | 'saving' | 'failed' | 'saved';
   readonly bytes: number;
   readonly missing: number;
 }
 
-/** Looks once at what is saved; null until that is known. `save` fetches what is missing. */
+/** Checks once what is saved; null until that is known. `save` fetches the missing files. */
 export function useSaved(): { saved: SaveState | null; save: () => void } {
   const [saved, setSaved] = useState<SaveState | null>(null);
   const change = (next: (now: SaveState) => SaveState) => setSaved((now) => now && next(now));
@@ -33,7 +33,7 @@ export function useSaved(): { saved: SaveState | null; save: () => void } {
   return { saved, save };
 }
 
-/** The caches as they are, only once the program itself is saved: papers alone would open nothing. */
+/** Reads the caches only once the program itself is saved: papers alone would open nothing. */
 async function look(whenMissing: 'missing' | 'failed'): Promise<SaveState> {
   await navigator.serviceWorker.ready;
   const files = await loadFiles();
@@ -43,11 +43,11 @@ async function look(whenMissing: 'missing' | 'failed'): Promise<SaveState> {
 
 async function saveMissing(onBytes: (bytes: number) => void): Promise<void> {
   await saveFiles(await missingOf(await loadFiles()), onBytes);
-  // Asked for, not insisted on: saved even when the device runs short of room.
+  // A request, not a condition: it saves even when the device runs short of room.
   await navigator.storage?.persist?.();
 }
 
-/** Saves files. `onBytes` is told the bytes of each that has come. Rejects when one doesn't come; those that have come stay. */
+/** Saves files. Calls `onBytes` with the bytes of each file that has come. Rejects when one doesn't come; the others stay. */
 async function saveFiles(files: readonly OfflineFile[], onBytes: (bytes: number) => void): Promise<void> {
   const queue = files.values();
   const lane = async () => {

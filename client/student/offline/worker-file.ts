@@ -1,6 +1,6 @@
 import type { Language } from '#text/language.ts';
 
-/** The service worker of a language, from the root of dist/: from there it may take any addresses into its care. */
+/** The service worker of a language, in the root of dist/. From there it may serve any addresses. */
 export function workerFile(language: Language): string {
   return language === 'en' ? 'sw.js' : `sw-${language}.js`;
 }

@@ -10,7 +10,7 @@ import { AccountForm, FormError, SubmitButton, useAccountForm } from '#client/st
 import { PasswordField } from '#client/student/accounts/fields.tsx';
 import { deleteAccount, saveExport } from './profile-calls.ts';
 
-/** What is kept of the account: to take along, and to delete. */
+/** The account's data: a student can download and delete it. */
 export function AccountData() {
   const [deleting, setDeleting] = useState(false);
   const save = () =>
@@ -37,14 +37,14 @@ export function AccountData() {
   );
 }
 
-/** Says what goes, and asks for the password. */
+/** Says what will be deleted, and asks for the password. */
 function DeleteForm({ keep }: { keep: () => void }) {
   const form = useAccountForm(deleteAccount, paths.home.to());
   return (
     <div className="own-warning">
       <p>{m.deleteLead}</p>
       <AccountForm form={form}>
-        {/* What was pressed is gone: reading goes on here. */}
+        {/* The pressed button is gone: reading goes on here. */}
         <PasswordField
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button
           autoFocus

@@ -7,11 +7,11 @@ import { AccountForm, FormError, SubmitButton, useAccountForm } from '#client/st
 import { Field, NewPasswordField, PasswordField } from '#client/student/accounts/fields.tsx';
 import { changePassword } from './profile-calls.ts';
 
-/** A new password, for who knows the current one. */
+/** A new password, for a student who knows the current one. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const form = useAccountForm(changePassword, onChanged);
   const [asksCode, setAsksCode] = useState(false);
-  // Whether the account has a second factor is told with the first answer.
+  // The first answer says whether the account has a second factor.
   if (!asksCode && form.failure?.fields?.['code'] !== undefined) setAsksCode(true);
   return (
     <section className="own-part own-narrow-form">

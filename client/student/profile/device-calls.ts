@@ -3,7 +3,7 @@ import { papersUnderWay } from '#client/student/record/papers-under-way.ts';
 import { choose } from '#client/student/shell/choices.ts';
 import { clearForLogout } from '#client/lib/storage/browser-storage.ts';
 
-/** What visitors have left on this device, those papers among it that they did not finish; null for nothing. */
+/** Visitors' data on this device, with their unfinished papers; null if there is none. */
 export async function visitorsRecord() {
   const device = await deviceRecord(null);
   const [attempts, cards, bookmarks, unfinished] = await Promise.all([
@@ -16,7 +16,7 @@ export async function visitorsRecord() {
   return Object.values(record).some((part) => part.length > 0) ? record : null;
 }
 
-/** Leaves nothing of it on this device, nor of a paper under way. */
+/** Removes all of it from this device, with a paper under way. */
 export async function clearDevice(): Promise<void> {
   await dropRecord(null);
   clearForLogout();

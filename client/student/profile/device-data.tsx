@@ -5,7 +5,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { clearDevice, visitorsRecord } from './device-calls.ts';
 import { saveFile } from './profile-calls.ts';
 
-/** What a visitor's practice has left on this device alone: to take along, and to delete. Nothing where it has left nothing. */
+/** A visitor's practice that only this device has: a student can download and delete it. Empty if there is none. */
 export function DeviceData() {
   const [record, setRecord] = useState<Awaited<ReturnType<typeof visitorsRecord>>>(null);
   const [deleting, setDeleting] = useState(false);

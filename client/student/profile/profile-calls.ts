@@ -7,7 +7,7 @@ import { type SendOptions, waitTurn } from '#client/student/accounts/wait-turn.t
 
 const token = () => session.getState().user?.token;
 
-/** Everything that is kept of the account, as a file. */
+/** All data of the account, as a file. */
 export async function saveExport(): Promise<void> {
   saveFile(await call('GET /me/export', { token: token() }));
 }
@@ -22,7 +22,7 @@ export function saveFile(record: object): void {
   URL.revokeObjectURL(address);
 }
 
-/** Deletes the account with the password, which the form carries; nothing of it stays on this device. */
+/** Deletes the account with the password from the form. Removes its data from this device. */
 export async function deleteAccount(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   const send = () => call('DELETE /me', { form, signal, token: token() });
@@ -33,13 +33,13 @@ export async function deleteAccount(form: FormData, sending: SendOptions): Promi
   showToast(message);
 }
 
-/** What practice has left on this device; without its program nothing is there. */
+/** The practice data on this device; without its program there is none. */
 async function clearRecord(): Promise<void> {
   const { dropRecord } = await import('#client/student/record/device-record.ts');
   await dropRecord(ownerOf(session.getState().user));
 }
 
-/** Where the account is logged in. */
+/** The sessions of the account. */
 export async function listSessions(signal: AbortSignal) {
   const { sessions } = await call('GET /me/sessions', { signal, token: token() });
   return sessions;
@@ -54,7 +54,7 @@ export async function endSession(id: string | null): Promise<void> {
   showToast(message);
 }
 
-/** Sets a new password with the current one, which the form carries. */
+/** Sets a new password with the current one from the form. */
 export async function changePassword(form: FormData, sending: SendOptions): Promise<void> {
   const { signal } = sending;
   const send = () => call('POST /change-password', { form, signal, token: token() });

@@ -18,12 +18,12 @@ import { ChangePassword } from './change-password.tsx';
 import { DeviceData } from './device-data.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** What waits in the record, which stands beside its tabs. */
+/** The counts of the record, beside its tabs. */
 export async function load() {
   return { title: titles.profile, counts: await countWaiting(Date.now()) };
 }
 
-/** /profile: whose account it is, where it is logged in, its password, and what is kept of it. */
+/** /profile: the account, its sessions, its password, and its data. */
 export function Component() {
   const { user } = useSession();
   return <OwnPage>{user ? <Account profile={user} /> : <Nobody />}</OwnPage>;
@@ -31,9 +31,9 @@ export function Component() {
 
 function Account({ profile }: { profile: Profile }) {
   const { counts } = useLoaderData<typeof load>();
-  // A new password ends the other sessions: what is listed is asked for again.
+  // A new password ends the other sessions, so the list loads again.
   const [changes, setChanges] = useState(0);
-  // Of a stored profile nothing is known but its token.
+  // Only the token of a stored profile is certain.
   const { name, email } = (profile['user'] ?? {}) as Readonly<Record<string, unknown>>;
   return (
     <>

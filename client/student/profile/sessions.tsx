@@ -11,7 +11,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { endSession, listSessions } from './profile-calls.ts';
 
-/** Where the account is logged in, and the way to end that elsewhere. */
+/** The sessions of the account, with a button that ends the others. */
 export function Sessions() {
   const heading = useRef<HTMLHeadingElement>(null);
   const fetched = useFetched(listSessions);
@@ -26,7 +26,7 @@ export function Sessions() {
     try {
       await endSession(id);
       setEnded((before) => [...before, ...gone]);
-      // The button that was pressed goes with its row.
+      // The pressed button goes with its row.
       heading.current?.focus({ preventScroll: true });
     } catch (error) {
       showToast(error instanceof ApiError ? error.message : String(error), 'bad');

@@ -10,7 +10,10 @@ import * as m from '#messages/record.ts';
 import { mistakesOfTopic, practiceAddress } from './practise-topic.ts';
 import { Percent } from './percent.tsx';
 
-/** A row a subject: its last answers as bubbles, right of answered, and where it goes. The row leads to its mistakes, its weakest topic to practice. */
+/**
+ * A row for each subject: its last answers as bubbles, right of answered, and its trend. The row leads to its mistakes, its weakest topic
+ * to practice.
+ */
 export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[] }) {
   return (
     <Question title={m.rightBySubject} note={m.lastTwenty}>
@@ -21,7 +24,7 @@ export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[
               <b>{categoryName(each.subject)}</b>
               <span className="dots lastq" aria-hidden="true">
                 {each.latest.map((right, place) => (
-                  // Their place is all that tells them apart.
+                  // Only their place tells them apart.
                   // oxlint-disable-next-line react/no-array-index-key
                   <i key={place} className={right ? 'f' : undefined} />
                 ))}
@@ -43,7 +46,7 @@ export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[
   );
 }
 
-/** The trend, and the weakest topic with the way to practise it. */
+/** The trend, and the weakest topic with a link to practise it. */
 function WhereItGoes({ of: { subject, trend, weakest } }: { readonly of: SubjectProgress }) {
   if (trend === null && weakest === null) return null;
   return (
@@ -59,7 +62,7 @@ function WhereItGoes({ of: { subject, trend, weakest } }: { readonly of: Subject
   );
 }
 
-/** To the practice of a topic, as soon as it is known to have one, which begins as every start does; else to its mistakes. */
+/** A link to the practice of a topic, once the program knows that there is one; it starts like every start. Else a link to its mistakes. */
 function PractiseThis({ subject, topic }: { readonly subject: string; readonly topic: string }) {
   const [practice, setPractice] = useState<string | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Scrolled } from './scrolled.tsx';
 /** So many questions fill a day's bubble. */
 const fullDayAnswers = 100;
 
-/** The weeks of the last 30 days from the first practice on, a bubble a day, filled from below by the questions answered on it. */
+/** The weeks of the last 30 days from the first practice on. Each day is a bubble that fills from below with its answered questions. */
 export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; now: number }) {
   const all = practiceWeeks(answers, now);
   const weeks = livedWeeks(all, answers);
@@ -76,7 +76,7 @@ function lookOf(answered: number, today: boolean): string {
   return today ? `${fill} today` : fill;
 }
 
-/** Little practice is seen too: the fill begins a little above the bubble's foot. */
+/** Little practice is visible too: the fill starts a little above the bubble's foot. */
 function fillOf(answered: number): CSSProperties {
   return { '--a': `${12 + (Math.min(fullDayAnswers, answered) / fullDayAnswers) * 88}%` } as CSSProperties;
 }

@@ -7,7 +7,7 @@ import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
 import { Scrolled } from './scrolled.tsx';
 
-/** What the charts above it draw, in figures; and, where it is asked for, the same of each topic. */
+/** The numbers of the charts above it; and, on request, those of each topic. */
 export function FiguresTable({ subjects }: { subjects: readonly SubjectProgress[] }) {
   const topics = subjects.flatMap((subject) => subject.topics);
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ function Figures({ label, head, rows }: FiguresProps) {
   if (rows.length === 0) return null;
   const all = [m.rightOf, '%', m.ofTheLast(latestShown), m.inFourWeeks, m.secondsAQuestion, m.papersSeconds];
   const cells = rows.map(({ standing }) => cellsOf(standing));
-  // A column that has no figure yet says nothing.
+  // A column without any number says nothing.
   const told = all.map((_, column) => cells.some((row) => row[column] !== none));
   const titles = all.filter((_, column) => told[column]);
   return (
@@ -85,7 +85,7 @@ function Figures({ label, head, rows }: FiguresProps) {
   );
 }
 
-/** Stands where there is no figure. */
+/** Shown without a number. */
 const none = '–';
 
 function cellsOf(standing: Standing): (string | number)[] {

@@ -7,7 +7,7 @@ import * as m from '#messages/record.ts';
 const axisSeconds = 120;
 const at = (seconds: number) => `${(Math.min(axisSeconds, seconds) / axisSeconds) * 100}%`;
 
-/** A line a subject: the middle half of its seconds a question, and the middle one, against the pace of the papers practised. */
+/** A line for each subject: the middle half of its seconds for a question, and the median, against the pace of the practised papers. */
 export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }) {
   const timed = subjects.flatMap(({ subject, pace }) => (pace === null ? [] : [{ subject, ...pace }]));
   const [first] = timed;
@@ -16,7 +16,7 @@ export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }
   return (
     <Question title={m.pace} note={m.paceNote}>
       <div className="pace">
-        {/* Where papers differ each line has its own figure. */}
+        {/* If papers differ, each line has its own number. */}
         <p className={alike ? 'phead' : 'phead own'} aria-hidden="true">
           {alike ? (
             <b style={{ left: at(first.planned) }}>{m.thePapers(first.planned)}</b>

@@ -12,7 +12,7 @@ import { PaperHead } from '#client/student/record-pages/paper-head.tsx';
 
 const maxListed = 12;
 
-/** The papers that were sat, those sat last first, each with its latest marks, and its best where it was sat more than once. */
+/** The finished papers, the last first, each with its latest marks, and with its best if there are several attempts. */
 export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
   const papers = satPapers(attempts);
   if (papers.length === 0) return null;

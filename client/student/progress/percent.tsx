@@ -2,7 +2,7 @@ interface PercentProps {
   readonly of: { readonly right: number; readonly answered: number };
 }
 
-/** How much was right: the figure as all figures are set, its sign as words are. */
+/** A share of right answers: the number in the digits of all numbers, its sign in the text's font. */
 export function Percent({ of: { right, answered } }: PercentProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
 import { ownPaths } from '#client/student/shell/own-paths.ts';
 
-/** The mistakes of a topic of the record, its subject folded as there. */
+/** The mistakes of a topic of the record, with the record's form of its subject. */
 export function mistakesOfTopic(subject: string, topic: string): string {
   return `${ownPaths.mistakes.to()}?${new URLSearchParams({ subject, topic })}`;
 }
 
-/** The address of the practice of a topic by its title; null where it has none of its own, and where the subjects do not come. */
+/** The address of the practice of a topic by its title; null if it has none, or if the subjects do not come. */
 export async function practiceAddress(topic: string): Promise<string | null> {
   try {
     const { practiceOfTopic } = await import('#client/student/exam/topic-practice.ts');

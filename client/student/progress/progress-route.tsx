@@ -21,7 +21,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
-/** What the page begins with, reckoned before it is drawn. */
+/** The start of the page, computed before it is drawn. */
 export async function load() {
   const [data] = await Promise.all([readRecord(), recordSheet()]);
   reckoned(data);
@@ -35,10 +35,13 @@ export function Component() {
   return <Progress first={loaded.data} />;
 }
 
-/** /progress: what today's answers would give in the real paper, and how each subject goes. Not rendered again for a way that leads off it. */
+/**
+ * /progress: the result that today's accuracy would give in the real paper, and the trend of each subject. It does not render again for a
+ * navigation that leaves it.
+ */
 const Progress = memo(function Progress({ first }: { first: RecordData }) {
   const { data } = useRecordData(first);
-  // What is seen first is painted first: the rest lies below it. Who comes back is taken to where the page was left.
+  // The visible part paints first; the rest lies below it. A student who comes back gets the old scroll position.
   const rest = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
   if (data === null) {
     return (
@@ -85,7 +88,7 @@ const Progress = memo(function Progress({ first }: { first: RecordData }) {
   );
 });
 
-/** What was reckoned last of a record: it stays true while the record and the day do. */
+/** The last result for a record: it stays true while the record and the day do. */
 const lastReckoned = new WeakMap<RecordData, ReturnType<typeof reckon>>();
 
 function reckoned(data: RecordData) {

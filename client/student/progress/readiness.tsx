@@ -16,14 +16,14 @@ import * as m from '#messages/record.ts';
 import { Percent } from './percent.tsx';
 import { Scrolled } from './scrolled.tsx';
 
-/** So many answers are asked for before anything is estimated. */
+/** The least number of answers for an estimate. */
 const minAnswers = 40;
 
-/** Fewer mock tests than this are no line worth drawing. */
+/** Fewer mock tests than this make no useful line. */
 const minMocks = 3;
 const maxMocks = 5;
 
-/** Up to this part of the ruler a bubble has room for its words behind it, at 320 px too. */
+/** Up to this share of the ruler a bubble has room for its words behind it, at 320 px too. */
 const labelBehindShare = 0.7;
 
 interface Props {
@@ -155,7 +155,7 @@ function Sections({ ready }: { ready: Ready }) {
   );
 }
 
-/** The paper with most of what was practised lately. */
+/** The paper with most of the recent practice. */
 function likeliestPaper(answers: readonly PastAnswer[]): RealPaperName {
   const recent = answers.slice(-200);
   const shares = realPapers.map(({ name, sections }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** A table that scrolls, by keyboard too, where there is too little room for it. Its edge says that there is more. */
+/** A table that scrolls, by keyboard too, if there is too little room. Its edge shows that there is more. */
 export function Scrolled({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState(false);

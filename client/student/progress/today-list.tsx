@@ -12,23 +12,23 @@ const names = { 1: m.again, 2: m.hard, 3: m.good, 4: m.easy } as const;
 interface Props {
   readonly queue: readonly string[];
   readonly place: number;
-  /** The cards as they were left, in the order of the queue. */
+  /** The cards before their reviews, in the order of the queue. */
   readonly done: readonly Card[];
   readonly nameOf: (key: string) => string;
-  /** How many are set apart. */
+  /** How many are suspended. */
   readonly leeches: number;
 }
 
-/** So many are shown at once: a row of a phone, and no longer than the question beside it. */
+/** So many show at once: a row of a phone, and no longer than the question beside it. */
 const maxListed = 15;
 
-/** Those of the queue that stand beside `place`, by their places. */
+/** The queue's cards around `place`, by their places. */
 function placesAround(queue: readonly string[], place: number): number[] {
   const first = Math.floor(place / maxListed) * maxListed;
   return queue.slice(first, first + maxListed).map((_, at) => first + at);
 }
 
-/** On a phone, under the head: the same as bubbles. How many there are is said beside it. */
+/** On a phone, under the head: the same as bubbles, with their number beside them. */
 export const TodayStrip = memo(function TodayStrip({ queue, place, done }: Pick<Props, 'queue' | 'place' | 'done'>) {
   return (
     <p className="rv-strip" aria-hidden="true">
@@ -47,7 +47,7 @@ const CardDot = memo(function CardDot({ card, now = false }: { card: Card | unde
   );
 });
 
-/** On a desk, beside the question: what is done of today, with its rating and next day, and what is to come. */
+/** On a desk, beside the question: today's finished cards, with rating and next day, and the cards to come. */
 export const TodayList = memo(function TodayList({ queue, place, done, nameOf, leeches }: Props) {
   return (
     <Sheet as="aside" className="today18" aria-label={m.todayHead}>

@@ -6,7 +6,7 @@ import { longestAnswer, type KeptPlace } from '#exam/record/record.ts';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
 import type { AnsweredQuestion } from './question-run.ts';
 
-/** Puts the answers of one sitting into the record, after each: a sitting that breaks off has what was answered. */
+/** Puts the answers of one practice into the record, one by one: an interrupted practice keeps its answers. */
 export function keepSitting(device: DeviceRecord, exam: string, began: number) {
   const places: KeptPlace[] = [];
   let pace = usualPace;

@@ -4,7 +4,7 @@ import { view } from '#exam/practice/view.ts';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
 
-/** How one question went. */
+/** The result of one question. */
 export interface AnsweredQuestion {
   readonly question: KeptQuestion;
   readonly chosen: string | null;
@@ -13,16 +13,16 @@ export interface AnsweredQuestion {
   readonly at: number;
 }
 
-/** The format whose marking it has; its clock stands still, so only what ends a question here does. */
+/** The format whose marking it uses. Its clock stands still, so only the code here ends a question. */
 const exam = { id: 'review', format: 'topic-practice' } as const;
 const afterAnyTimeMs = 3_600_000;
 
-/** How one question goes. */
+/** The state of one question. */
 interface Run {
   readonly number: number;
   readonly attempt: Attempt;
   readonly began: number;
-  /** In ms; null until it is settled. */
+  /** In ms; null until the question is answered. */
   readonly took: number | null;
 }
 
@@ -31,8 +31,8 @@ function begin({ question }: KeptQuestion, number: number): Run {
 }
 
 /**
- * One question outside of a paper, on the machine of the exams with its clock stopped: it is answered when the student
- * says so, or when `seconds` are over, if they are given. Another `number` begins anew with the question of then.
+ * One question outside of a paper, on the machine of the exams with its clock stopped. The student ends it, or `seconds`, if they are set.
+ * Another `number` starts again with the new question.
  */
 export function useQuestionRun(
   question: KeptQuestion,

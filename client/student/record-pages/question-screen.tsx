@@ -19,21 +19,21 @@ interface QuestionScreenProps {
   readonly question: KeptQuestion;
   readonly heading: string;
   readonly where: string;
-  /** Counted from 1; each is another question, which takes the place of the one before it. */
+  /** Counted from 1; each is another question, which replaces the one before it. */
   readonly number: number;
-  /** The seconds that its exam has for it, and whether they end it. */
+  /** The seconds of its exam for it, and whether they end it. */
   readonly pace: number;
   readonly timed: boolean;
   readonly onSettled: (settled: AnsweredQuestion) => void;
   /** The phone's picture of all cards, under the head. */
   readonly strip?: ReactNode;
-  /** What stands below the reveal. */
+  /** The content below the reveal. */
   readonly whenSettled?: ReactNode;
-  /** The way on from the reveal: what it is called, what is left, and what it does. */
+  /** The button after the reveal: its name, the number of questions left, and its action. */
   readonly next: { readonly label: string; readonly left: string; readonly go: () => void };
 }
 
-/** One question of the record on the exam's screen: time is counted up, and nothing goes on by itself. */
+/** One question of the record on the exam's screen. Time counts up, and nothing goes on by itself. */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { question, number, pace, timed, next } = props;
   const { view, seconds, choose, check } = useQuestionRun(question, number, timed ? pace : null, props.onSettled);
@@ -82,7 +82,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       {settled && <QuestionActions question={question.question} math={math} />}
       <RevealAnnouncement view={view} math={math} />
       {settled && props.whenSettled}
-      {/* One button for both: the keyboard stays where it is. */}
+      {/* One button for both: the keyboard stays in its place. */}
       <div className="rv-act">
         <button type="button" className={button.filled} disabled={!canGoOn} onClick={goOn}>
           {settled ? next.label : m.check}

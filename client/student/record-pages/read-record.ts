@@ -5,25 +5,25 @@ import { deviceRecord, type DeviceRecord } from '#client/student/record/device-r
 import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
 import { session } from '#client/lib/session/session.ts';
 
-/** The record as the screens show it. */
+/** The record in the form of the screens. */
 export interface RecordData extends PracticeRecord {
   readonly device: DeviceRecord;
-  /** Whose it is. */
+  /** Its owner. */
   readonly owner: Owner;
-  /** The questions whose text is nowhere any more. */
+  /** The questions whose text is lost. */
   readonly gone: ReadonlySet<string>;
   /** Every answer in the order of time. */
   readonly answers: readonly PastAnswer[];
-  /** How many papers the account of who is signed in does not have yet. */
+  /** How many papers the signed-in account does not have yet. */
   readonly unsent: number;
 }
 
-/** What was read last of a record, and how often it had changed by then. It goes with its record at a log-out. */
+/** The last read state of a record, and its number of changes then. It goes with its record at a log-out. */
 const lastRead = new WeakMap<DeviceRecord, { readonly changes: number; readonly data: RecordData }>();
 
 /**
- * What this device has of the record of whoever practises here. Tens of thousands of answers are read once: as long as
- * nothing has changed, in another tab neither, the very same comes again.
+ * The student's record on this device. It reads tens of thousands of answers once: without a change, also in another tab, it returns the
+ * same object.
  */
 export async function readRecord(): Promise<RecordData> {
   const owner = ownerOf(session.getState().user);

@@ -9,21 +9,21 @@ import * as m from '#messages/record.ts';
 
 const sheetId = 'record-sheet';
 
-/** The style sheet of these pages, fetched while the record is read. */
+/** The style sheet of these pages, which loads during the read of the record. */
 export const recordSheet = () => loadSheet(sheetId, sheet);
 
 interface RecordPageProps {
   readonly title: string;
   /** A line under the title. */
   readonly lead?: ReactNode;
-  /** The one thing to do next. */
+  /** The main next step. */
   readonly next?: ReactNode;
-  /** What stands beside the name of a tab, by its address. */
+  /** The counts beside the names of tabs, by their addresses. */
   readonly counts?: Counts | undefined;
   readonly children: ReactNode;
 }
 
-/** A page of the record: the way to the others, its title, what to do next. */
+/** A page of the record: the links to the others, its title, the next step. */
 export function RecordPage({ title, lead, next, counts, children }: RecordPageProps) {
   const there = useSheet(sheetId, sheet);
   if (!there) return <Loading />;
@@ -42,7 +42,7 @@ export function RecordPage({ title, lead, next, counts, children }: RecordPagePr
   );
 }
 
-/** Grey bars while the record is read. */
+/** Grey bars during the read of the record. */
 export function RecordComing() {
   return (
     <div className="rcoming" role="status" aria-label={m.coming}>
@@ -53,7 +53,7 @@ export function RecordComing() {
   );
 }
 
-/** What the account does not have yet; nothing where it has all. */
+/** What the account does not have yet; empty if it has all. */
 export function NotSent({ papers }: { papers: number }) {
   return papers === 0 ? null : <p className="small rnote">{m.notSent(papers)}</p>;
 }

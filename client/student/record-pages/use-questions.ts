@@ -4,8 +4,8 @@ import { findQuestions } from '#client/student/history/find-questions.ts';
 import type { RecordData } from './read-record.ts';
 
 /**
- * The questions of these keys, as far as they can be found; null until they were looked for. `onGone` where some turned out to
- * be nowhere any more: the record knows that then.
+ * The questions of these keys, as far as they can be found; null during the search. Calls `onGone` if some are lost; the record knows that
+ * then.
  */
 export function useQuestions(
   data: RecordData | null,

@@ -5,8 +5,8 @@ import { useSession } from '#client/lib/session/session.ts';
 import { readRecord, type RecordData } from './read-record.ts';
 
 /**
- * The record of whoever practises here: `first`, which came with the page, then once more when the account has been asked.
- * Null until that of somebody else is read. `reload` reads it again after a change.
+ * The student's record: `first`, which came with the page, then again after the account's answer. Null until the record of a new owner is
+ * read. `reload` reads it again after a change.
  */
 export function useRecordData(first: RecordData): { data: RecordData | null; reload: () => void } {
   const { user } = useSession();

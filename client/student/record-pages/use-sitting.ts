@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The state of the history's entry on which a sitting stands. */
+/** The state of a practice's history entry. */
 const onSitting = 'sitting';
 
-/** What is practised in place of a page. */
+/** The practice that replaces a page. */
 export interface SittingHere<T> {
-  /** Null while the page itself is shown. */
+  /** Null while the page itself shows. */
   readonly sitting: T | null;
   readonly begin: (sitting: T) => void;
   readonly end: () => void;
 }
 
 /**
- * A sitting in place of a page, on an entry of the history: Back shows the page, and does not leave it. So does a reload.
- * `onEnd` is called whichever way it ends.
+ * A practice in place of a page, with its own history entry: Back shows the page, and does not leave it. A reload does the same. Calls
+ * `onEnd` however it ends.
  */
 export function useSitting<T>(onEnd: () => void): SittingHere<T> {
   const { state, search } = useLocation();

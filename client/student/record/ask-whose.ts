@@ -6,13 +6,13 @@ import { leaveBehind, leftBehind, takeAlong } from './take-along.ts';
 
 const askedOwners = new Set<string>();
 
-/** Asks who is signed in whether what visitors have left on this device is theirs; once, since phones are shared. */
+/** Asks a signed-in student whether the visitors' data on this device is theirs. It asks once, because several people share phones. */
 export async function askWhose(owner: string): Promise<void> {
   const left = await leftBehind(owner);
-  // Closed without an answer, it is asked again with the next page.
+  // After a close without an answer, the next page asks again.
   if (left === null || askedOwners.has(owner)) return;
   askedOwners.add(owner);
-  // A paper under way is there with its answers, and with its stored keys.
+  // A paper under way is in it with its answers, and with its stored keys.
   const papers = left.attempts.filter(isFinished).length + left.asides.length;
   const answer = await ask({
     title: m.yours,

@@ -4,23 +4,23 @@ import button from '#client/ui/button.module.css';
 import { closeModal, showModal } from '#client/ui/modal.ts';
 import sheet from './ask.css?url&no-inline';
 
-/** A question about the record of this device, with the two things that can be done. */
+/** A question about the record of this device, with its two answers. */
 export interface Question {
   readonly title: string;
   readonly what: string;
-  /** What follows from it, below the perforation. */
+  /** The consequence, below the perforation. */
   readonly follows: string;
-  /** What loses nothing, which is where the keyboard is. */
+  /** The answer that loses nothing, which gets the focus. */
   readonly safe: string;
   readonly other: string;
 }
 
-/** How it was answered; null when it was closed. */
+/** The answer; null when the student closed it. */
 export type Answer = 'safe' | 'other' | null;
 
 /**
- * Asks over the page, beside the program's own root: the page below may change meanwhile. `settled` answers for the
- * student, when what was to be asked has come about.
+ * Asks over the page, beside the program's own root, because the page below may change meanwhile. `settled` answers for the student if the
+ * question resolves itself.
  */
 export function ask(question: Question, settled?: Promise<Answer>): Promise<Answer> {
   const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;

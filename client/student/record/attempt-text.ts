@@ -1,6 +1,6 @@
 import type { KeptAttempt, KeptPlace } from '#exam/record/record.ts';
 
-/** The fields of its places, each as a list of its own: of thousands of answers that is half the text, and read in half the time. */
+/** The fields of its places, each as its own list. For thousands of answers that is half the text, and half the reading time. */
 type Columns = { readonly [Field in keyof KeptPlace]: readonly KeptPlace[Field][] };
 
 const fields = [
@@ -14,13 +14,13 @@ const fields = [
   'at',
 ] as const satisfies (keyof KeptPlace)[];
 
-/** An attempt as its table keeps it: a browser reads a text ten times as fast as an object that it has stored itself. */
+/** An attempt in the form of its table: a browser reads a text ten times as fast as a stored object. */
 export function textOfAttempt({ places, ...attempt }: KeptAttempt): string {
   const columns = Object.fromEntries(fields.map((field) => [field, places.map((place) => place[field])]));
   return JSON.stringify({ ...attempt, columns });
 }
 
-/** What `textOfAttempt` has made a text of; earlier versions have made one without columns. */
+/** Parses a text of `textOfAttempt`; earlier versions wrote one without columns. */
 export function attemptOfText(text: string): KeptAttempt {
   const kept = JSON.parse(text) as KeptAttempt | (Omit<KeptAttempt, 'places'> & { readonly columns: Columns });
   if (!('columns' in kept)) return kept;
@@ -36,7 +36,7 @@ export function attemptOfText(text: string): KeptAttempt {
       chosen: chosen[place] as number | null,
       outcome: outcome[place] as KeptPlace['outcome'],
       ms: ms[place] as number,
-      // Of most answers it is not said, which a text has as null.
+      // Most answers do not have it, which a text holds as null.
       ...(typeof at[place] === 'number' && { at: at[place] }),
     })),
   };

@@ -17,12 +17,12 @@ import {
 /** A part of a record. */
 export type RecordPart = Partial<PracticeRecord>;
 
-/** Where a part comes from: what was made here is still to be sent to the account. */
+/** The origin of a part: what was made here still has to go to the account. */
 export type Source = 'here' | 'account';
 
-/** The record of this device. What it has no storage for lasts as long as the page; nothing rejects for that. */
+/** The record of this device. Without storage it lasts as long as the page; no function rejects for that. */
 export interface DeviceRecord {
-  /** The name by which this device makes ids (`attemptId`); another one after the record was cleared. */
+  /** The name by which this device makes ids (`attemptId`); a new one after the record was cleared. */
   readonly device: () => Promise<string>;
   readonly attempts: () => Promise<readonly KeptAttempt[]>;
   readonly attempt: (id: string) => Promise<KeptAttempt | undefined>;
@@ -30,42 +30,42 @@ export interface DeviceRecord {
   readonly card: (question: string) => Promise<Card | undefined>;
   readonly bookmarks: () => Promise<Bookmark[]>;
   readonly bookmark: (question: string) => Promise<Bookmark | undefined>;
-  /** Merges a part into the record: of what it knows already the later state stays. */
+  /** Merges a part into the record: of a known entry the later state stays. */
   readonly put: (part: RecordPart, source?: Source) => Promise<void>;
-  /** Papers under way that another start has put aside, those touched last first. */
+  /** Papers under way that another start has put aside, the last touched first. */
   readonly asides: () => Promise<PaperAside[]>;
   readonly putAside: (paper: PaperAside) => Promise<void>;
   readonly dropAside: (id: string) => Promise<void>;
-  /** The questions of these keys that this device has met. */
+  /** The stored questions of these keys on this device. */
   readonly questions: (keys: readonly string[]) => Promise<Map<string, KeptQuestion>>;
   readonly putQuestions: (questions: readonly KeptQuestion[]) => Promise<void>;
   /**
-   * Questions that were looked for where they had been asked, and were there no longer: another version has taken their place.
-   * At `now` (ms since the epoch), those of the last week: this device's program may have been the older one.
+   * Questions that are no longer in the papers that asked them: another version has replaced them. At `now` (ms since the epoch), those of
+   * the last week: this device's program may have been the older one.
    */
   readonly gone: (now: number) => Promise<ReadonlySet<string>>;
   readonly putGone: (keys: readonly string[], now: number) => Promise<void>;
-  /** How often something was put into it, sent or taken away, in any tab: as long as it stays, nothing is new. */
+  /** How often a tab added, sent or removed something. While it stays the same, nothing is new. */
   readonly changes: () => Promise<number>;
   readonly unsent: () => Promise<PracticeRecord>;
-  /** The account has said that it has these; what has changed meanwhile is still unsent. */
+  /** The account has confirmed these. Later changes to them are still unsent. */
   readonly sent: (part: RecordPart) => Promise<void>;
-  /** Takes these away, and nothing else. */
+  /** Removes only these. */
   readonly remove: (part: PracticeRecord & { readonly asides: readonly PaperAside[] }) => Promise<void>;
   readonly fact: (name: string) => Promise<string | undefined>;
   readonly setFact: (name: string, value: string) => Promise<void>;
-  /** Leaves nothing in its tables. */
+  /** Empties its tables. */
   readonly clear: () => Promise<void>;
 }
 
-/** How each kind is found, and which of two states stays. */
+/** The key of each kind, and which of two states stays. */
 const kinds = {
   attempts: { keyOf: ({ id }: KeptAttempt) => id, later: laterAttempt },
   cards: { keyOf: ({ question }: Card) => question, later: laterCard },
   bookmarks: { keyOf: ({ question }: Bookmark) => question, later: laterBookmark },
 } as const;
 
-/** What is gone is looked for again after so long. */
+/** After this time it looks for a lost question again. */
 const lookedForMs = 7 * 24 * 60 * 60_000;
 
 type Kind = keyof typeof kinds;
@@ -83,12 +83,15 @@ interface RecordHandle {
 
 const opened = new Map<Owner, Promise<RecordHandle>>();
 
-/** The record of who is signed in here, or of whoever is not: phones are shared, so each has tables of their own. Opened once a page. */
+/**
+ * The record of the signed-in account, or of visitors: several people share phones, so each owner has their own tables. It opens once for
+ * each page.
+ */
 export async function deviceRecord(owner: Owner = ownerOf(session.getState().user)): Promise<DeviceRecord> {
   return (await open(owner)).record;
 }
 
-/** Leaves nothing of an owner's record on this device. What still comes from whoever held it is kept nowhere. */
+/** Removes an owner's record from this device. Later writes of that owner are not stored. */
 export async function dropRecord(owner: Owner): Promise<void> {
   const { record, drop } = await open(owner);
   opened.delete(owner);
@@ -97,7 +100,7 @@ export async function dropRecord(owner: Owner): Promise<void> {
   if (owner !== null && typeof document !== 'undefined') choose('record', null);
 }
 
-/** For the next first paint of home, which keeps a place for what it says of the record (client/student/before-paint.js). */
+/** For the next first paint of the home page, which keeps a place for the record's line (client/student/before-paint.js). */
 function tellOfRecord(): void {
   if (typeof document !== 'undefined' && chosen().record === null) choose('record', 'here');
 }
@@ -117,9 +120,9 @@ function open(owner: Owner): Promise<RecordHandle> {
 export function recordOver(work: Work, random: Random): DeviceRecord {
   const read = <T>(look: (tables: Tables) => Promise<T>) => work('readonly', look);
   const write = <T>(change: (tables: Tables) => Promise<T>) => work('readwrite', change);
-  // Thousands of answers are read once, as long as nothing has changed: one page of the record leads to the next.
+  // It reads thousands of answers once, until something changes: the pages of the record lead to each other.
   let lastRead: { readonly changes: number; readonly attempts: readonly KeptAttempt[] } | null = null;
-  /** `change` says false where it has changed nothing. */
+  /** `change` returns false if it has changed nothing. */
   const alter = (change: (tables: Tables) => Promise<boolean | void>) =>
     write(async (tables) => {
       if ((await change(tables)) === false) return;
@@ -207,7 +210,7 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
     setFact: (name, value) => write(({ put }) => put('facts', name, value)),
     clear: () =>
       alter(async ({ clear }) => {
-        // What counts the changes goes too.
+        // The count of changes goes too.
         lastRead = null;
         for (const name of ['attempts', 'cards', 'bookmarks', 'asides', 'questions', 'unsent', 'facts'] as const) {
           await clear(name);
@@ -232,14 +235,14 @@ async function putAll(
     if (kept === known) continue;
     changed = true;
     await put(kind, key, kept);
-    // What the account sends in place of what was made here need not be sent to it.
+    // The account's answer to a sent part need not go to the account again.
     if (source === 'account') await remove('unsent', `${kind}/${key}`);
     else await put('unsent', `${kind}/${key}`, { kind, key });
   }
   return changed;
 }
 
-/** Keys and moments as the table keeps them; nothing where it holds something else: they are looked for again then. */
+/** Keys and moments from the table; empty if it holds something else, and then it looks for them again. */
 function goneIn(kept: string): [string, number][] {
   try {
     const pairs: unknown = JSON.parse(kept);
@@ -252,7 +255,7 @@ function goneIn(kept: string): [string, number][] {
   }
 }
 
-/** When each was looked for, in ms since the epoch. */
+/** When it looked for each, in ms since the epoch. */
 async function goneOf({ get }: Tables): Promise<Map<string, number>> {
   return new Map(goneIn((await get('facts', 'gone')) ?? '[]'));
 }

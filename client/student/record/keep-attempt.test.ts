@@ -42,7 +42,7 @@ test('each answer of a paper is in the record from its reveal on; left and finis
   expect(await kept()).toMatchObject([{ ended: 3000, total: 2, places: [{ outcome: 'wrong' }] }]);
   const first = questionKey(aQuestion(1, 'physics'));
   expect((await record.questions([first])).has(first)).toBe(true);
-  // Days later nothing was answered since.
+  // Days later, without another answer since.
   attempt = step(attempt, { type: 'tick' }, 900_000_000);
   await keepAttempt(attempt, around);
   expect(await kept()).toMatchObject([{ ended: 3000, total: 2 }]);

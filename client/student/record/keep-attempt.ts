@@ -11,7 +11,7 @@ import { deviceRecord, type DeviceRecord } from './device-record.ts';
 import { storedPaper, type StoredPaper } from './stored-paper.ts';
 import { syncRecord } from './sync.ts';
 
-/** What belongs to an attempt and is not in it. */
+/** Data of an attempt that is not in the attempt. */
 export interface AttemptContext {
   readonly topic?: PaperTopic | undefined;
   readonly math: MathMap;
@@ -21,11 +21,11 @@ export interface AttemptContext {
 let before: Promise<void> = Promise.resolve();
 
 /**
- * Puts an attempt into the record of this device as it stands: each answer from its reveal on, with its question, and a paper
- * under way as one put aside. In the order in which it is called; never rejects.
+ * Puts an attempt into the record of this device in its present state: each answer from its reveal on, with its question, and a paper under
+ * way as one put aside. It works in the order of the calls, and never rejects.
  */
 export function keepAttempt(attempt: Attempt, around: AttemptContext): Promise<void> {
-  // Before anything is waited for: a start may clear them at any time.
+  // Before any wait: a start may clear them at any time.
   const stored = storedPaper();
   before = keepAfter(before, attempt, around, stored).catch(() => {});
   return before;
@@ -43,7 +43,7 @@ async function keepAfter(
   const kept = keptOf(attempt, id, around.topic);
   if (kept !== null) await keepAnswered(record, attempt, kept, around);
   if (kept !== null && isFinished(kept)) await record.dropAside(id);
-  // Where another paper has the keys, that tab keeps it.
+  // If another paper has the keys, that tab keeps it.
   else if (stored?.exam === attempt.exam.id && stored.began === attempt.beganAt)
     await record.putAside({ ...stored, id });
   if (attempt.phase === 'ended') void syncRecord();
@@ -55,11 +55,11 @@ async function keepAnswered(
   kept: KeptAttempt,
   around: AttemptContext,
 ): Promise<void> {
-  // It stays as its last answer left it: whoever comes back to that days later has not answered days later.
+  // It keeps the time of its last answer: a student who comes back days later has not answered days later.
   const former = await record.attempt(kept.id);
   const known = former?.places.length ?? 0;
   if (known >= kept.places.length) return;
-  // Explanations may come after the first reveals: a finished paper has them all.
+  // Explanations may come after the first reveals; a finished paper has them all.
   const from = isFinished(kept) ? 0 : known;
   await record.putQuestions(
     attempt.paper.questions.slice(from, kept.places.length).map((question) => {
@@ -71,7 +71,7 @@ async function keepAnswered(
   await record.put({ attempts: [grown(former, kept)] });
 }
 
-/** Those of a bank's formulas that a question has. */
+/** The formulas of a bank that a question has. */
 export function mathFor(question: Question, math: MathMap): MathMap {
   const formulas = textsOf(question)
     .flatMap(splitTex)

@@ -5,15 +5,15 @@ import { deviceRecord, dropRecord } from './device-record.ts';
 import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
 import { syncRecord } from './sync.ts';
 
-/** Whether one is on its way: the button may be pressed twice. */
+/** Whether one is on its way: a student may press the button twice. */
 let leaving = false;
 
-/** So long it is sent before anything is asked, in ms. */
+/** How long it sends before it asks, in ms. */
 const sendTimeoutMs = 2000;
 
 /**
- * Before a log-out: sends what the account of who is signed in does not have, and clears its record from this device.
- * Where that can't be sent, it asks; false when the student would rather stay.
+ * Before a log-out: sends what the signed-in account does not have, and clears its record from this device. If sending fails, it asks;
+ * false when the student wants to stay.
  */
 export async function leaveRecord(): Promise<boolean> {
   if (leaving) return false;
@@ -23,7 +23,7 @@ export async function leaveRecord(): Promise<boolean> {
     if ((await unsentOf(owner)) && !(await sendOrAsk(owner))) return false;
     await dropRecord(owner);
   } catch {
-    // Tables that can't be read hold up no log-out.
+    // Unreadable tables do not stop a log-out.
   } finally {
     leaving = false;
   }
@@ -49,7 +49,7 @@ async function sendOrAsk(owner: Owner): Promise<boolean> {
   return answer === 'other';
 }
 
-/** Null for nothing. */
+/** Null if there is nothing. */
 async function unsentOf(owner: Owner): Promise<{ papers: number } | null> {
   const { attempts, cards, bookmarks } = await (await deviceRecord(owner)).unsent();
   return attempts.length + cards.length + bookmarks.length === 0 ? null : { papers: attempts.length };

@@ -15,7 +15,7 @@ import { syncWith } from './sync.ts';
 const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [] };
 
 function anAccount(): AccountSide & { held: PracticeRecord } {
-  /** What changed, in the order in which it came: a cursor is a place in it. */
+  /** The changes in the order of their arrival; a cursor is a place in it. */
   const changes: Partial<PracticeRecord>[] = [];
   const account = {
     held: nothing,
@@ -38,7 +38,7 @@ const holds = async (device: DeviceRecord): Promise<PracticeRecord> =>
     bookmarks: await device.bookmarks(),
   });
 
-/** The reviews that are due on a device at this time, each answered right and rated good; how many there were. */
+/** The due reviews of a device at this time, each answered right and rated good. Returns how many there were. */
 async function reviewAll(device: DeviceRecord, id: string, now: number): Promise<number> {
   const record = await holds(device);
   const { toDo } = reviewsOf(record, answersOf(record.attempts), now);
@@ -69,10 +69,10 @@ it('a month on two devices, each offline for days: mistakes come, are reviewed a
       made += 1;
     }
     for (const [name, device] of Object.entries({ phone, desk })) {
-      // The phone is without a network from the 5th to the 12th day, the desk from the 10th to the 14th.
+      // The phone has no network from the 5th to the 12th day, the desk from the 10th to the 14th.
       const online = name === 'phone' ? day < 5 || day > 12 : day < 10 || day > 14;
       if (online) expect(await syncWith(device, account)).toBe(true);
-      // Each is used every other day.
+      // A student uses each every other day.
       if (day % 2 !== (name === 'phone' ? 0 : 1)) continue;
       const count = await reviewAll(device, `${name}-reviews-${day}`, now + 3_600_000);
       if (count === 0) continue;
@@ -92,7 +92,7 @@ it('a month on two devices, each offline for days: mistakes come, are reviewed a
   expect(new Set(onPhone.attempts.map(({ id }) => id)).size).toBe(made);
   expect([await phone.unsent(), await desk.unsent()]).toEqual([nothing, nothing]);
 
-  // Every question was right on two days since: all have left. Each has a card, and is due later and later.
+  // Every question was right on two days since, so all have left. Each has a card, and its due date moves further away.
   expect(await mistakes(phone)).toBe(0);
   expect(onPhone.cards).toHaveLength(12);
   expect(onPhone.cards.every(({ state, due, reviewed: at, days }) => state === 2 && due - at === days * aDay)).toBe(

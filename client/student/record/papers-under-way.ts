@@ -5,13 +5,13 @@ import { deviceRecord, type DeviceRecord } from './device-record.ts';
 import { storedPaper, type StoredPaper } from './stored-paper.ts';
 
 /**
- * Every paper that is not finished, those touched last first. The stored keys are written at a tap, the record a moment
- * later: whoever leaves the page between the two finds the paper all the same, and as it was left.
+ * Every unfinished paper, the last touched first. The program writes the stored keys at a tap, the record a moment later. A student who
+ * leaves the page between the two still finds the paper, in its last state.
  */
 export async function papersUnderWay(record: DeviceRecord): Promise<PaperAside[]> {
   const stored = storedPaper();
   const finished = (await record.attempts()).filter(isFinished);
-  // One that was finished on another device, or before it was taken along, is not under way any more.
+  // A paper that was finished on another device, or before it moved to the account, is not under way any more.
   const asides = (await record.asides()).filter((aside) => !finished.some((paper) => isSame(paper, aside)));
   if (stored === null || !(await isOf(record, stored))) return asides;
   const id = attemptId(await record.device(), stored.exam, stored.began);
@@ -25,8 +25,8 @@ export async function keepStoredPaper(record: DeviceRecord, stored: StoredPaper)
 }
 
 /**
- * Whether a paper of the stored keys is under way for who holds this record. The keys outlive a log-in: what a visitor
- * has left in them is no account's until it goes on there. One whose last answer is still shown is answered, and kept.
+ * Whether a paper of the stored keys is under way for the owner of this record. The keys survive a log-in: a visitor's paper in them
+ * belongs to no account until the account goes on with it. A paper whose last answer still shows is finished, and in the record.
  */
 async function isOf(record: DeviceRecord, stored: StoredPaper): Promise<boolean> {
   const holds = (papers: readonly { readonly exam: string; readonly began: number }[]) =>
@@ -37,7 +37,7 @@ async function isOf(record: DeviceRecord, stored: StoredPaper): Promise<boolean>
   return record === visitors || !(holds(await visitors.asides()) || holds(await visitors.attempts()));
 }
 
-/** Whether two states are of one paper, whatever they are called: by another device, or before it was an account's. */
+/** Whether two states belong to one paper under whatever names: another device's, or a visitor's before the account's. */
 export function isSame(
   one: { readonly exam: string; readonly began: number },
   { exam, began }: Pick<StoredPaper, 'exam' | 'began'>,

@@ -4,20 +4,20 @@ import type { Question } from '#exam/question.ts';
 import type { Bookmark, Card, KeptAttempt, PaperAside } from '#exam/record/record.ts';
 import { attemptOfText, textOfAttempt } from './attempt-text.ts';
 
-/** A question as it was met, with the MathML of its formulas, so that it can be shown again without a network. */
+/** A question of the record, with the MathML of its formulas, so that it can show again without a network. */
 export interface KeptQuestion {
   readonly key: string;
   readonly question: Question;
   readonly math: MathMap;
 }
 
-/** What the account does not have yet. */
+/** An entry that the account does not have yet. */
 export interface OutboxRow {
   readonly kind: 'attempts' | 'cards' | 'bookmarks';
   readonly key: string;
 }
 
-/** Each table with what it holds, by a key of text. */
+/** Each table with its content, by a text key. */
 export interface RecordTables {
   attempts: KeptAttempt;
   cards: Card;
@@ -25,7 +25,7 @@ export interface RecordTables {
   asides: PaperAside;
   questions: KeptQuestion;
   unsent: OutboxRow;
-  /** What else is to be known: the device's name, whose record it is, up to where the account's was fetched. */
+  /** Other values: the device's name, the record's owner, and the cursor of the account's record. */
   facts: string;
 }
 
@@ -33,7 +33,7 @@ export type TableName = keyof RecordTables;
 
 const tableNames = ['attempts', 'cards', 'bookmarks', 'asides', 'questions', 'unsent', 'facts'] as const;
 
-/** A look at the tables in which nothing else happens meanwhile. */
+/** A read of the tables during which nothing else changes them. */
 export interface Tables {
   readonly get: <Name extends TableName>(name: Name, key: string) => Promise<RecordTables[Name] | undefined>;
   readonly all: <Name extends TableName>(name: Name) => Promise<RecordTables[Name][]>;
@@ -42,7 +42,7 @@ export interface Tables {
   readonly clear: (name: TableName) => Promise<void>;
 }
 
-/** Works on the tables, all of it or, when it rejects, nothing; one piece of work after another. */
+/** A transaction on the tables: all of it or, when it rejects, nothing; one after another. */
 export type Work = <T>(mode: 'readonly' | 'readwrite', work: (tables: Tables) => Promise<T>) => Promise<T>;
 
 type Schema = DBSchema & { [Name in TableName]: { key: string; value: RecordTables[Name] } };
@@ -50,13 +50,13 @@ type Schema = DBSchema & { [Name in TableName]: { key: string; value: RecordTabl
 /** Tables that were opened. */
 export interface OpenTables {
   readonly work: Work;
-  /** Takes them away from the device. What is done with them from then on lasts as long as the page. */
+  /** Removes them from the device. Later changes last as long as the page. */
   readonly drop: () => void;
 }
 
 /**
- * The tables of one owner on this device; in this page's memory where the browser keeps nothing. `onGone` is called when
- * another tab has taken them away.
+ * The tables of one owner on this device; in this page's memory if the browser keeps nothing. Calls `onGone` when another tab has removed
+ * them.
  */
 export async function openTables(database: string, onGone: () => void): Promise<OpenTables> {
   try {
@@ -78,7 +78,7 @@ export async function openTables(database: string, onGone: () => void): Promise<
       work: (mode, look) => work(mode, look),
       drop: () => {
         leave();
-        // Waits for other tabs, which leave them as this one does.
+        // Waits for other tabs, which close them like this one.
         void deleteDB(database).catch(() => {});
       },
     };
@@ -106,7 +106,7 @@ function onDisk(db: IDBPDatabase<Schema>): Work {
   };
 }
 
-/** The part of an object store that is used, whichever table it is. */
+/** The used part of an object store, for any table. */
 interface Store {
   readonly get: (key: string) => Promise<unknown>;
   readonly getAll: () => Promise<unknown[]>;

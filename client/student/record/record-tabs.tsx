@@ -8,15 +8,15 @@ import { language } from '#messages/language.ts';
 import * as titles from '#messages/record-titles.ts';
 import { numberIn } from '#text/numbers.ts';
 
-/** Where a fifth of a phone's width has no room for the title. */
+/** If a fifth of a phone's width has no room for the title. */
 const shortTitles: Readonly<Record<string, string>> = {
   [ownPaths.mocks.to()]: titles.mocksTab,
   [ownPaths.history.to()]: titles.historyTab,
 };
 
 /**
- * The way between the pages of the record, one row at the head of each of them (client/student/shell/own/tabs.css), each with what
- * waits there: until that is counted, what was counted last. The navigation is told of it.
+ * The links between the pages of the record, one row at the head of each of them (client/student/shell/own/tabs.css), each with its count.
+ * Until the new count is there, the last one shows. The navigation gets it too.
  */
 export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
   const { pathname } = useLocation();

@@ -4,10 +4,10 @@ import type { PaperAside } from '#exam/record/record.ts';
 import { readText } from '#client/lib/storage/browser-storage.ts';
 import { readStored } from '#client/lib/storage/stored-values.ts';
 
-/** The paper of the stored keys, as the record keeps it. */
+/** The paper of the stored keys, in the record's form. */
 export type StoredPaper = Omit<PaperAside, 'id'>;
 
-/** The paper of the stored keys; null where nothing is answered, it has ended or can't be read, or its format is not counted. */
+/** The paper of the stored keys. Null if it has no answer, has ended or can't be read, or if its format is not counted. */
 export function storedPaper(): StoredPaper | null {
   const { exam } = readStored();
   if (exam?.total === undefined || exam.ended || !isCounted(exam.id)) return null;

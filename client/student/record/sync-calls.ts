@@ -9,17 +9,17 @@ const sends = {
   bookmarks: 'PUT /me/bookmarks',
 } as const;
 
-/** The account's side of the record, each call rejecting with an ApiError. */
+/** The account's side of the record; each call rejects with an ApiError. */
 export interface AccountSide {
   readonly send: (part: RecordPart) => Promise<void>;
-  /** What came since a cursor; nothing in it when that was all. */
+  /** The changes since a cursor; empty when that was all. */
   readonly since: (
     kind: keyof PracticeRecord,
     cursor: string | undefined,
   ) => Promise<{ part: RecordPart; cursor: string }>;
 }
 
-/** The calls of the API that keep the record of the account with this token, until `signal` calls them off. */
+/** The API calls for the record of this token's account, until `signal` cancels them. */
 export function accountCalls(token: string, signal: AbortSignal): AccountSide {
   return {
     send: async (part) => {

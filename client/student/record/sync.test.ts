@@ -14,7 +14,7 @@ const unreachable = new ApiError(0, { code: 'unreachable', message: 'no answer' 
 const ids = async (device: DeviceRecord) => (await device.attempts()).map(({ id }) => id).sort();
 const attempt = (n: number) => anAttempt(`device01-${n}`, november + n, [aPlace()]);
 
-/** An account that pages by two, and fails when told to: before it has kept what it was sent, or after. */
+/** An account with pages of two entries. It fails on command: before it has stored what it got, or after. */
 let account: AccountSide & { held: PracticeRecord; fails: 'before' | 'after' | null; sent: number };
 
 beforeEach(() => {

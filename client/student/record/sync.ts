@@ -7,7 +7,7 @@ import { accountCalls, type AccountSide } from './sync-calls.ts';
 
 type Kind = keyof PracticeRecord;
 
-/** How many of a kind go out at once: little enough for a link that drops to bring one through. */
+/** How many of a kind go out at once: few enough that a link that drops still brings one through. */
 const atOnce = { attempts: 10, cards: 200, bookmarks: 100 } as const satisfies Record<Kind, number>;
 
 const kinds = ['attempts', 'cards', 'bookmarks'] as const;
@@ -15,8 +15,8 @@ const kinds = ['attempts', 'cards', 'bookmarks'] as const;
 let running: Promise<boolean> | null = null;
 
 /**
- * Brings device and account together in the background, if somebody is signed in; whether all went through. What did not
- * is kept, and tried with the next call.
+ * Synchronises device and account in the background, if a student is signed in. Returns whether all went through. The rest stays, and goes
+ * with the next call.
  */
 export function syncRecord(): Promise<boolean> {
   running ??= run().finally(() => {
@@ -28,7 +28,7 @@ export function syncRecord(): Promise<boolean> {
 async function run(): Promise<boolean> {
   const { user } = session.getState();
   if (user === null) return true;
-  // A log-out calls it off: the account would answer what is under way with a refusal, or bring its record back to the device.
+  // A log-out cancels it: the account would refuse the requests under way, or bring its record back to the device.
   const loggedOut = new AbortController();
   const unsubscribe = session.subscribe((now) => {
     if (now.user?.token !== user.token) loggedOut.abort();
@@ -41,7 +41,7 @@ async function run(): Promise<boolean> {
   }
 }
 
-/** Sends what the account does not have, then takes what it has; false when an answer did not come or it was called off. */
+/** Sends what the account does not have, then takes what it has. False when an answer did not come or a log-out cancelled it. */
 export async function syncWith(record: DeviceRecord, account: AccountSide): Promise<boolean> {
   try {
     const unsent = await record.unsent();
@@ -70,7 +70,7 @@ async function send(
     await account.send(part);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error;
-    // Something in it is none of the account's: that alone stays here, and holds nothing else up.
+    // Something in it does not belong to the account. Only that stays here, and does not delay the rest.
     if (entries.length > 1) for (const entry of entries) await send(record, account, kind, [entry]);
     else await record.sent(part);
     return;

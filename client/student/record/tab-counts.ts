@@ -5,7 +5,7 @@ import { ownPaths } from '#client/student/shell/own-paths.ts';
 import type { Counts } from '#client/student/shell/record-counts.ts';
 import { deviceRecord } from './device-record.ts';
 
-/** What waits at `now` (ms since the epoch). `answers` as `answersOf` gives them. */
+/** The counts at `now` (ms since the epoch). `answers` come from `answersOf`. */
 export function tabCounts(record: ToReview, answers: readonly PastAnswer[], now: number): Counts {
   return {
     [ownPaths.mistakes.to()]: mistakesOf(answers, record.gone).length,
@@ -13,7 +13,7 @@ export function tabCounts(record: ToReview, answers: readonly PastAnswer[], now:
   };
 }
 
-/** What waits by the record of this device at `now` (ms since the epoch), for a page that shows nothing else of it. */
+/** The counts by the record of this device at `now` (ms since the epoch), for a page that shows nothing else of it. */
 export async function countWaiting(now: number): Promise<Counts> {
   const record = await deviceRecord();
   const [attempts, cards, bookmarks, gone] = await Promise.all([

@@ -32,7 +32,7 @@ it('what a visitor has left goes to the account that takes it, with its question
   expect(await idsOf('sita')).toEqual(['visitor01-1', 'visitor01-2']);
   expect((await sita.unsent()).attempts).toHaveLength(2);
   expect((await sita.questions(['q1'])).size).toBe(1);
-  // Where it goes on it is kept by this name again.
+  // If it goes on, the record stores it under this name again.
   expect((await sita.asides()).map(({ id }) => id)).toEqual([attemptId(await sita.device(), 'year-quiz/2075', 7)]);
   expect([await leftBehind('sita'), await leftBehind('hari')]).toEqual([null, null]);
   expect([await idsOf(null), await idsOf('hari')]).toEqual([[], []]);
@@ -45,7 +45,7 @@ it('a paper that a visitor has begun stands once in the account that takes it an
   await visitors.putAside(aside);
   const sita = await deviceRecord('sita');
   const id = attemptId(await sita.device(), aside.exam, aside.began);
-  // It went on here before anybody was asked.
+  // It went on here before the question.
   await sita.put({ attempts: [{ ...begun, id, ended: november + 1, places: [aPlace(), aPlace()], total: undefined }] });
   const left = await leftBehind('sita');
   if (!left) throw new Error('Something was left.');
@@ -76,7 +76,7 @@ it('what an account does not take stays apart from it, and is asked about once; 
   expect((await leftBehind('hari'))?.attempts).toHaveLength(1);
   expect(await idsOf('sita')).toEqual([]);
 
-  // What comes later is asked about, and taken alone.
+  // Later practice gets its own question, and moves alone.
   await visitors.put({ attempts: [paper(2)] });
   const left = await leftBehind('sita');
   if (!left) throw new Error('Something was left.');

@@ -5,15 +5,15 @@ import { deviceRecord, dropRecord } from './device-record.ts';
 import { isSame } from './papers-under-way.ts';
 import { syncRecord } from './sync.ts';
 
-/** What visitors have left on this device. */
+/** Visitors' data on this device. */
 export interface LeftBehind extends PracticeRecord {
   readonly asides: readonly PaperAside[];
 }
 
-/** In the tables of visitors: up to when what they left is none of an account's, in ms since the epoch. */
+/** In the tables of visitors: the time until which their data does not belong to an account, in ms since the epoch. */
 const notOf = (owner: string) => `not-of/${owner}`;
 
-/** What visitors have left that an account was not asked about; null for nothing. */
+/** Visitors' data that no question to an account was about; null if there is none. */
 export async function leftBehind(owner: string): Promise<LeftBehind | null> {
   const visitors = await deviceRecord(null);
   const asked = Number((await visitors.fact(notOf(owner))) ?? -1);
@@ -26,16 +26,13 @@ export async function leftBehind(owner: string): Promise<LeftBehind | null> {
   return Object.values(left).some((each) => each.length > 0) ? left : null;
 }
 
-/** Leaves it with the visitors: the account is asked again for what comes after `now` (ms since the epoch). */
+/** Leaves it with the visitors: the next question to the account is about data after `now` (ms since the epoch). */
 export async function leaveBehind(owner: string, now: number): Promise<void> {
   const visitors = await deviceRecord(null);
   await visitors.setFact(notOf(owner), String(now));
 }
 
-/**
- * Moves it to the account, and sends it. Where that breaks off it is still with the visitors, and moving it once more
- * doubles nothing.
- */
+/** Moves it to the account, and sends it. After an interruption the visitors still have it, and a second move doubles nothing. */
 export async function takeAlong(owner: string, left: LeftBehind): Promise<void> {
   const [visitors, own] = await Promise.all([deviceRecord(null), deviceRecord(owner)]);
   const { attempts, cards, bookmarks, asides } = left;
@@ -46,11 +43,11 @@ export async function takeAlong(owner: string, left: LeftBehind): Promise<void> 
   ]);
   await own.putQuestions([...(await visitors.questions([...keys])).values()]);
   const device = await own.device();
-  // What the account knows as finished is not under way.
+  // A paper that the account knows as finished is not under way.
   await syncRecord();
   const finished = (await own.attempts()).filter(isFinished);
   const isOpen = (paper: Pick<KeptAttempt, 'exam' | 'began'>) => !finished.some((known) => isSame(known, paper));
-  /** By the name that it has when it goes on, so that it does not stand there twice. */
+  /** Under the name that it has when it goes on, so that the list does not show it twice. */
   const ownId = ({ exam, began }: Pick<KeptAttempt, 'exam' | 'began'>) => attemptId(device, exam, began);
   await own.put({
     attempts: attempts.flatMap((each) => {

@@ -5,7 +5,7 @@ import { Tally } from '#client/ui/tally.tsx';
 import styles from './category-chart.module.css';
 import * as m from '#messages/result.ts';
 
-/** One dot a question, the right ones darkened, the figure beside it. */
+/** One dot for each question, the right ones darkened, the number beside it. */
 export function CategoryChart({ categories }: { categories: readonly CategoryScore[] }) {
   return (
     <Question title={m.bySubject}>

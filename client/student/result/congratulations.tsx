@@ -7,7 +7,7 @@ import * as m from '#messages/result.ts';
 
 const letters = m.boxes.split(' ');
 
-/** The word, letter by letter in the boxes of a form, over a sheet that darkens into a ridge. `quiet` of a paper that went badly. */
+/** The word, letter by letter in the boxes of a form, over a sheet that darkens into a ridge. `quiet` after a bad result. */
 export function Congratulations({ quiet }: { readonly quiet: boolean }) {
   return (
     <section className={`${page.bleed} ${styles.hero}`} data-quiet={quiet || undefined}>

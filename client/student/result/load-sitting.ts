@@ -7,17 +7,17 @@ import type { ExamKind } from '#client/student/exam/exam-kind.ts';
 import { examKind } from '#client/student/exam/exam-kinds.ts';
 import { withExplanations } from '#client/student/exam/explanations.ts';
 
-/** An ended exam as it is gone over. */
+/** An ended exam for its review. */
 export interface Sitting {
   readonly attempt: Attempt;
   readonly math: MathMap;
-  /** Where it was started from. */
+  /** The page that it was started from. */
   readonly landing: ReturnType<ExamKind['landing']>;
 }
 
 /**
- * Finds the sitting that the stored result comes from, with its questions; null when storage does not tell or they can't
- * be loaded now: the score stands without it. `now` in ms.
+ * Finds the attempt of the stored result, with its questions. Null when storage does not tell or the questions do not load now; then the
+ * score stands without it. `now` in ms.
  */
 export async function loadSitting(stored: Stored, now: number): Promise<Sitting | null> {
   const named = stored.exam && parseExamId(stored.exam.id);

@@ -6,7 +6,7 @@ import { Link } from '#client/ui/link.tsx';
 import type { Sitting } from './load-sitting.ts';
 import * as m from '#messages/result.ts';
 
-/** On to the choice that the exam was started from, which clears the stored state once a start is pressed, and home. */
+/** Links to the page that the exam was started from, where a start clears the stored state, and home. */
 export function NextSteps({ sitting }: { sitting: Sitting | null }) {
   return (
     <div className={page.actions}>

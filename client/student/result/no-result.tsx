@@ -6,7 +6,7 @@ import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/result.ts';
 import { home } from '#messages/names.ts';
 
-/** /result before any exam has been finished. */
+/** /result before the first finished exam. */
 export function NoResult() {
   return (
     <div className={page.centred}>

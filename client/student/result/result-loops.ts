@@ -6,10 +6,10 @@ import lightMp4 from './result-light.mp4';
 import lightWebm from './result-light.webm';
 import lightPoster from './result-light.webp';
 
-/** The films set out from the second that their stills show, so that nothing jumps: 0.52 of the loop of 8 s. */
+/** The films start at the second of their stills, so that nothing jumps: 0.52 of the loop of 8 s. */
 const fromStill = '#t=4.16';
 
-/** An empty answer sheet that darkens into a ridge with the sun over it, and is erased again. */
+/** An empty answer sheet that darkens into a ridge with the sun over it, and clears again. */
 export const resultLoops: Readonly<Record<'light' | 'dark', Loop>> = {
   light: { poster: lightPoster, webm: lightWebm + fromStill, mp4: lightMp4 + fromStill },
   dark: { poster: darkPoster, webm: darkWebm + fromStill, mp4: darkMp4 + fromStill },

@@ -13,7 +13,7 @@ import styles from './result.module.css';
 import { timeInWords } from '#client/lib/time/time-in-words.ts';
 import * as m from '#messages/result.ts';
 
-/** The stored score, and the sitting it comes from as far as that can be found again. */
+/** The stored score, and its attempt if the program finds it. */
 export async function loader() {
   const stored = readStored();
   const { finalScore, totalQuestions } = stored;
@@ -22,13 +22,13 @@ export async function loader() {
   return { finalScore, totalQuestions, sitting, section: sitting?.landing.to };
 }
 
-/** /result: the stored final score, and beyond it the time taken, each category and every question once more. */
+/** /result: the stored final score, and if possible the time, each category and every question again. */
 export function Component() {
   const result = useLoaderData<typeof loader>();
   if (result === null) return <NoResult />;
   const { finalScore, totalQuestions, sitting } = result;
   const categories = sitting === null ? [] : categoryScores(sitting.attempt);
-  // Less than a third was right: the letters of the heading alone would be a mockery.
+  // Less than a third was right: the letters of the heading would look like mockery.
   const wentBadly = finalScore * 3 < totalQuestions;
   const timeTaken = sitting === null ? null : timeTakenMs(sitting.attempt);
   return (

@@ -17,7 +17,7 @@ import { FoldedQuestion, ReviewedItem } from './reviewed-item.tsx';
 
 const sheetId = 'review-sheet';
 
-/** The style sheet of a review, fetched while its questions are. */
+/** The style sheet of a review, which loads together with its questions. */
 export const reviewSheet = () => loadSheet(sheetId, sheet);
 
 interface ReviewProps {
@@ -26,8 +26,8 @@ interface ReviewProps {
 }
 
 /**
- * Every question once more, by subject: those that were not right with the student's choice, the right option and why, the
- * others folded to a line each. Where there are several subjects a strip leads to each of them.
+ * Every question again, by subject. Wrong and missed ones show the student's choice, the right option and the explanation; the others are
+ * folded to a line each. If there are several subjects, a strip leads to each of them.
  */
 export function Review({ questions, math }: ReviewProps) {
   const id = useId();
@@ -131,7 +131,7 @@ function rightOf(questions: readonly ReviewedQuestion[]): number {
   return questions.filter(({ outcome }) => outcome === 'right').length;
 }
 
-/** By script, since the router would take the fragment for a navigation. */
+/** By script, because the router would take the fragment for a navigation. */
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const heading = document.getElementById(event.currentTarget.hash.slice(1));
@@ -139,7 +139,7 @@ function jump(event: MouseEvent<HTMLAnchorElement>): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Whether the page is being printed: on paper nothing can be unfolded. */
+/** Whether the browser prints the page: on paper nothing unfolds. */
 function usePrinted(): boolean {
   const [printed, setPrinted] = useState(false);
   useEffect(() => {

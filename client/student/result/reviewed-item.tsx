@@ -22,7 +22,7 @@ const outcomes = {
   missed: { icon: 'dash', words: m.noAnswer },
 } as const;
 
-/** A question gone over: its verdict, the student's choice, the right option and why. */
+/** A reviewed question: its verdict, the student's choice, the right option and the explanation. */
 export function ReviewedItem({ reviewed, math, level: Heading }: ItemProps) {
   const { number, question, outcome } = reviewed;
   const { icon, words } = outcomes[outcome];
@@ -42,7 +42,7 @@ export function ReviewedItem({ reviewed, math, level: Heading }: ItemProps) {
   );
 }
 
-/** A question that was right: its number, the letter that was darkened and its first words; pressed, all of it. */
+/** A right answer: the question's number, the darkened letter and its first words; a press shows all of it. */
 export function FoldedQuestion({ reviewed, math, level: Heading, printed }: ItemProps & { readonly printed: boolean }) {
   const [open, setOpen] = useState(false);
   const { number, question, options } = reviewed;

@@ -4,17 +4,17 @@ import { figure } from '#messages/language.ts';
 import styles from './score.module.css';
 
 interface ScoreProps {
-  /** 'You got : ', in one reading with the figures. */
+  /** 'You got : ', read out together with the numbers. */
   readonly label: string;
   readonly score: number;
-  /** What stands between score and total. */
+  /** The text between score and total. */
   readonly of: string;
   readonly total: number;
-  /** A line below the figures. */
+  /** A line below the numbers. */
   readonly children?: ReactNode;
 }
 
-/** A score in words and figures, and as the roll number of an OMR form. */
+/** A score in words and digits, and as the roll number of an OMR form. */
 export function Score({ label, score, of, total, children }: ScoreProps) {
   return (
     <div className={styles.score}>

@@ -16,7 +16,7 @@ interface Props {
   readonly answers: readonly PastAnswer[];
 }
 
-/** What a sitting will ask before it begins: a bubble a question, by subject, and about how long that takes. */
+/** The questions of a review before it starts: a bubble for each, by subject, and the expected time. */
 export function DueList({ keys, questions, answers }: Props) {
   const { subjects, minutes } = useMemo(() => {
     const known = new Map(answers.map(({ question, subject }) => [question, subject]));

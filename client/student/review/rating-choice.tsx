@@ -22,7 +22,7 @@ interface Props {
   readonly onRate: (rated: Rated) => void;
 }
 
-/** The rating stands by itself, with its reason, and can be corrected: each with its next day, by a tap or the keys 1–4. */
+/** An automatic rating with its reason. The student can correct it: each with its next day, by a tap or the keys 1–4. */
 export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
   const byItself = ratings.find(({ rated }) => rated === rate(settled.outcome, settled.ms, pace)) ?? ratings[0];
   const said = m.ratedByItself(byItself.name, byItself.reason);
@@ -31,7 +31,7 @@ export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
     const chosen = isForFocused(event) ? undefined : ratings.find(({ rated }) => String(rated) === event.key);
     if (chosen) onRate(chosen.rated);
   });
-  // Before it is seen: whoever presses at once is heard.
+  // Before it is visible, so that an immediate press counts.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);

@@ -23,7 +23,7 @@ import { figure, language, ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
-/** So many are offered at once where more are due, the first of them unless the student chooses another. */
+/** The offered sizes if more are due; the first one unless the student chooses another. */
 const portions = [10, 20];
 
 export async function load() {
@@ -33,7 +33,7 @@ export async function load() {
 
 type LoaderData = Awaited<ReturnType<typeof load>>;
 
-/** /review: the questions that are due today, one after another, each rated by how it went. */
+/** /review: the questions that are due today, one after another, each with a rating by its answer. */
 export function Component() {
   const first: LoaderData = useLoaderData();
   const { data, reload } = useRecordData(first.data);
@@ -101,7 +101,7 @@ interface PortionsProps {
   readonly choose: (portion: number) => void;
 }
 
-/** How many of those that are due are reviewed now; nothing where they are few. */
+/** The choice of how many due questions to review now; hidden if they are few. */
 function Portions({ due, portion, choose }: PortionsProps) {
   const fewer = portions.filter((each) => each < due);
   if (fewer.length === 0) return null;
@@ -122,7 +122,7 @@ function Portions({ due, portion, choose }: PortionsProps) {
   );
 }
 
-/** `absent` are due, and can't be found on this device. */
+/** `absent` are due, but not on this device. */
 function Nothing({ absent, next }: { absent: number; next: number | null }) {
   const none = next === null ? m.noCards : m.noneDue(dayIn(language, dayAt(next)));
   return (

@@ -35,7 +35,7 @@ interface Rating {
   readonly card: Card;
 }
 
-/** Today's questions one after another; what was failed comes once more at the end. */
+/** Today's questions one after another; a failed one comes again at the end. */
 export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const wide = useMedia('(min-width: 1024px)');
   const [began] = useState(() => Date.now());
@@ -44,12 +44,12 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const [place, setPlace] = useState(0);
   const [cards, setCards] = useState(() => new Map(data.cards.map((card) => [card.question, card])));
   const [rating, setRating] = useState<Rating | null>(null);
-  // The first frame of a reveal has the answer; how it was rated is read after that.
+  // The first frame of a reveal has the answer; the rating comes after that.
   const rates = useDeferredValue(rating !== null);
   const [done, setDone] = useState<readonly Card[]>([]);
   const lastAnswers = useMemo(() => new Map(data.answers.map((answer) => [answer.question, answer])), [data]);
   const paces = useMemo(() => pacesOf(data.answers), [data]);
-  // Neither is made anew by a reveal, which leaves the list of today as it is.
+  // A reveal renders neither again, because it does not change today's list.
   const nameOf = useCallback(
     (each: string) => categoryName(lastAnswers.get(each)?.subject ?? questions.get(each)?.question.category ?? ''),
     [lastAnswers, questions],

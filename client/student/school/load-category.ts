@@ -6,17 +6,17 @@ import { paths } from '#client/lib/paths.ts';
 import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
-/** What a subject has in a category. Ends in the not-found screen, which names the one of them that does not exist. */
+/** The content of a subject's category. Shows the not-found screen, which names the missing one of the two. */
 export async function loadCategory(subject: string, category: string, signal: AbortSignal): Promise<SubjectCategory> {
   const found = await orNull(fetchCategory(subject, category, signal));
   return found ?? missing(await missingOf(subject, category, signal));
 }
 
-/** The answer that there is no such thing does not tell whether the subject exists: its level does. */
+/** A not-found answer does not tell whether the subject exists; its level does. */
 async function missingOf(subjectSlug: string, category: string, signal: AbortSignal): Promise<MissingPage> {
   const levels = await fetchLevels(signal);
   for (const level of levels) {
-    // One after the other: the first level mostly settles it, and nobody waits for this page.
+    // One after the other: the first level mostly settles it, and no student waits for this page.
     // oxlint-disable-next-line eslint/no-await-in-loop
     const subjects = (await orNull(fetchSubjects(level.slug, signal))) ?? [];
     const subject = subjects.find(({ slug }) => slug === subjectSlug);

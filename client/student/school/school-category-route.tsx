@@ -15,7 +15,7 @@ import { loadCategory } from './load-category.ts';
 import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
-/** A subject's units in one category, and the level they belong to. */
+/** A subject's units in one category, with their level. */
 export function loader({ params: { slug = '', type = '' }, request: { signal } }: LoaderFunctionArgs) {
   return orFailure(load(slug, type, signal), signal);
 }

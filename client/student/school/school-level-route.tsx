@@ -9,7 +9,7 @@ import { RuledList } from '#client/ui/ruled-list.tsx';
 import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
-/** A level's subjects. Ends in the not-found screen for a level that does not exist. */
+/** A level's subjects. Shows the not-found screen for a level that does not exist. */
 export function loader({ params: { slug = '' }, request: { signal } }: LoaderFunctionArgs) {
   return orFailure(loadLevel(slug, signal), signal);
 }

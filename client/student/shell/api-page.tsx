@@ -7,18 +7,18 @@ import { StaleNote } from './stale-note.tsx';
 import * as m from '#messages/failures.ts';
 
 interface ApiPageProps<Data> {
-  /** What the loader brought (api/answers.ts). */
+  /** The loader's data (api/answers.ts). */
   readonly loaded: Data | ApiError;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A page whose data comes from the API: the page, or why it can't be shown now and the way to ask again. */
+/** A page with data from the API: the page, or the reason for its absence with a button to try again. */
 export function ApiPage<Data extends object>({ loaded, children }: ApiPageProps<Data>) {
   const { state, revalidate } = useRevalidator();
   const failed = loaded instanceof ApiError;
   const failedBefore = useRef(false);
   useEffect(() => {
-    // The button is gone with its page: whoever pressed it goes on from the heading of what has come.
+    // The button goes with its page: reading goes on from the heading of the new content.
     if (!failed && failedBefore.current && document.activeElement === document.body) {
       const heading = document.querySelector<HTMLElement>('main h1');
       if (heading) heading.tabIndex = -1;

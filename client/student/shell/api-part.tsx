@@ -6,13 +6,13 @@ import { useFetched } from '#client/lib/api/use-fetched.ts';
 interface ApiPartProps<Data> {
   /** The same function at each render. */
   readonly load: (signal: AbortSignal) => Promise<Data>;
-  /** What is said before the reason when it fails. */
+  /** The text before the reason of a failure. */
   readonly failed: string;
-  /** What the part looks like with its data, or with undefined until it is there: then it holds the place. */
+  /** The part's look with its data, or with undefined before that: then it holds the place. */
   readonly children: (data: Data | undefined) => ReactNode;
 }
 
-/** A part of a page whose data comes from the API: it fails and is tried again alone, and the page stands without it. */
+/** A part of a page with data from the API. It fails and retries alone, and the page works without it. */
 export function ApiPart<Data extends object>({ load, failed, children }: ApiPartProps<Data>) {
   const fetched = useFetched(load);
   if (fetched.state === 'failed') {

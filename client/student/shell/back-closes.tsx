@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
 
-/** Closes what lies over the page. */
+/** Closes the layer over the page. */
 let closeOverlay: (() => void) | null = null;
 
 /**
- * Over the first page of a tab stands an entry of the tab's history: Back, which would leave the product and its router
- * unasked, leaves that first. For the router both are one page.
+ * Over the first page of a tab there is an extra history entry. Back would leave the product without a question to its router, so it leaves
+ * that entry first. For the router both are one page.
  */
 interface EntryState {
   readonly overlay?: true;
@@ -15,12 +15,12 @@ interface EntryState {
 }
 const entryState = () => globalThis.history.state as EntryState | null;
 const onEntry = () => entryState()?.overlay === true;
-/** What a Back comes from. */
+/** The start of a Back. */
 let wasOnEntry = false;
-/** What is to happen once our own step back has been made; null while none is under way. */
+/** The action after our own step back; null while there is none. */
 let onLeft: (() => void)[] | null = null;
 
-/** Goes back from the entry, if the tab stands on it, and then on. */
+/** Goes back from the entry, if the tab is on it, and then on. */
 export function leaveEntry(then?: () => void): void {
   if (!onLeft && onEntry()) {
     onLeft = [];
@@ -31,8 +31,8 @@ export function leaveEntry(then?: () => void): void {
 }
 
 /**
- * To be called before the router is made, since a browser asks the listeners of a window in their order. An entry that a
- * reload or Forward leads to is left at once.
+ * Call this before making the router, because a browser calls a window's listeners in their order. It leaves at once an entry that a reload
+ * or Forward leads to.
  */
 export function watchBack(): void {
   globalThis.addEventListener('popstate', (event) => {
@@ -52,11 +52,11 @@ export function watchBack(): void {
 
 interface BackClosesProps {
   readonly close: () => void;
-  /** Opened by the student: a browser skips an entry that came without a press. */
+  /** Opened by the student: a browser skips an entry without a press. */
   readonly byHand: boolean;
 }
 
-/** Rendered while something lies over the page: Back closes that before it leaves the page, as it does in apps. */
+/** Rendered while a layer lies over the page: Back closes the layer before it leaves the page, as in apps. */
 export function BackCloses({ close, byHand }: BackClosesProps) {
   const onBack = useEffectEvent(close);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function BackCloses({ close, byHand }: BackClosesProps) {
   return null;
 }
 
-/** For the frame: any other Back closes what lies over the page too; a navigation waits until its entry is left. */
+/** For the frame: any other Back closes the layer too. A navigation waits until its entry is left. */
 export function useBackCloses(): void {
   const { state, proceed, reset } = useBlocker(
     ({ historyAction }) => onEntry() || (closeOverlay !== null && historyAction === NavigationType.Pop),

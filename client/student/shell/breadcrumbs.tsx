@@ -4,13 +4,13 @@ import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/frame.ts';
 import * as names from '#messages/names.ts';
 
-/** A step of the way from the home page; one without an address has no page of its own. */
+/** A step of the path from the home page; a step without an address has no page. */
 export interface Crumb {
   readonly title: string;
   readonly to?: string;
 }
 
-/** The way to a page: home, what lies between, and the page itself. */
+/** The path to a page: home, the steps between, and the page itself. */
 export function Breadcrumbs({ between = [], here }: { between?: readonly Crumb[]; here: string }) {
   return (
     <nav aria-label={m.breadcrumb}>

@@ -13,8 +13,8 @@ type UpcomingExaminations = AnswerOf<'GET /hall'>;
 const maxListed = 3;
 
 /**
- * A line for each examination of a college that is open or coming, soonest first, which leads to the hall: of one ready pattern, or
- * of any. Nothing while there is none, and where the network is away.
+ * A line for each open or coming examination of a college, soonest first, with a link to the hall: those of one ready pattern, or all.
+ * Empty if there is none, and without a network.
  */
 export function ComingExaminations({ pattern }: { pattern?: string }) {
   const [coming, setComing] = useState<UpcomingExaminations>([]);
@@ -22,7 +22,7 @@ export function ComingExaminations({ pattern }: { pattern?: string }) {
     if (!navigator.onLine) return;
     const abort = new AbortController();
     call('GET /hall', { signal: abort.signal, accepts: Array.isArray }).then(setComing, () => {
-      // The page does without them.
+      // The page works without them.
     });
     return () => abort.abort();
   }, []);
@@ -31,7 +31,7 @@ export function ComingExaminations({ pattern }: { pattern?: string }) {
     const name = (language === 'ne' ? title.ne : undefined) ?? title.en;
     return (
       <p key={code} className="mt-16">
-        {/* The hall is a program of its own. */}
+        {/* The hall is a separate program. */}
         <a className={button.link} href={`${prefix}/hall`}>
           {state === 'sealed'
             ? m.coming(name, code, momentIn(language, Date.parse(startsAt), timeZone))

@@ -12,17 +12,14 @@ import { NotFound } from './not-found.tsx';
 import { usePageTitle, useReplacedTitle } from './page-title.ts';
 import * as m from '#messages/failures.ts';
 
-/** Stands in for a page that failed; what does not exist gets the not-found screen instead. */
+/** Replaces a failed page. For something that does not exist, the not-found screen shows instead. */
 export function ErrorScreen() {
   const error = useRouteError();
   const what = missingIn(error);
   return what ? <NotFound what={what} /> : <Failure error={error} />;
 }
 
-/**
- * The same where the frame itself failed, or no route was found at all: the router's `*` leaves out addresses with a line
- * break in them.
- */
+/** The same if the frame itself failed, or no route was found: the router's `*` leaves out addresses with a line break in them. */
 export function RootErrorScreen() {
   const error = useRouteError();
   usePageTitle();
@@ -52,7 +49,7 @@ function Failure({ error }: { error: unknown }) {
     <div className={page.centred}>
       <Sheet as="div">
         <h1 className="h1">{m.unexpected}</h1>
-        {/* What the API says is in the page's language, what a browser says in none that we know. */}
+        {/* The API's message is in the page's language, the browser's in an unknown one. */}
         <p className={`mono ${styles.message}`} lang={error instanceof ApiError ? undefined : ''}>
           {error instanceof Error ? error.message : String(error)}
         </p>

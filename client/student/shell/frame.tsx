@@ -18,7 +18,7 @@ import { useOfflineFeatures } from './use-offline-features.ts';
 import * as m from '#messages/frame.ts';
 import * as names from '#messages/names.ts';
 
-/** What every screen but the thank-you one stands in: the route's, unless another is given. */
+/** The frame of every screen but the thank-you one: the route's screen, or the given one. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const title = usePageTitle();
   const leaving = useNavigation().state === 'loading';
@@ -29,8 +29,8 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   useArrival();
   useBackCloses();
   useLayoutEffect(() => {
-    // From here on the menu is ours; until now it was that of client/student/before-paint.js. A press that comes while the page is
-    // taken over is heard right after it, before any later effect: it must not count for both.
+    // From here on the program runs the menu; before, client/student/before-paint.js did. A press during the takeover reaches a listener
+    // right after it, before any later effect, and must not count for both.
     document.documentElement.dataset['program'] = '';
     readChoices();
     focusAfterSwitch();
@@ -57,7 +57,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-/** By script, since the router would take the fragment for a navigation; and the navigation must not lie over the content. */
+/** By script, because the router would take the fragment for a navigation; and the navigation must not lie over the content. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   closeOverlay();

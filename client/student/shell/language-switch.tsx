@@ -4,10 +4,10 @@ import button from '#client/ui/button.module.css';
 import { LanguageName } from '#client/ui/language-name.tsx';
 import { NavChoices } from './nav-choices.tsx';
 
-/** Fetched when it is needed, which for most is never. */
+/** Loads when it is needed, which is rare. */
 const switching = () => import('./switch-language.ts');
 
-/** For when a page has just been come to from the other language. */
+/** For a page right after a change from the other language. */
 export function focusAfterSwitch(): void {
   if ((history.state as { pressed?: string } | null)?.pressed) void switching().then((it) => it.focusPressed());
 }

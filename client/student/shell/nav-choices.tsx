@@ -7,16 +7,16 @@ interface NavChoicesProps {
   readonly heading: string;
   readonly choices: readonly {
     readonly name: string;
-    /** What is seen, where that is not the name. */
+    /** The visible text, if it differs from the name. */
     readonly label?: ReactNode;
     readonly chosen: boolean;
     readonly choose: () => unknown;
-    /** The language that the label itself is in, where it is one's name. */
+    /** The language of the label itself, if it is the name of a language. */
     readonly lang?: Language;
   }[];
 }
 
-/** What can be chosen at the foot of the navigation. Buttons, so that beside an exam its options are the only radios. */
+/** The choices at the foot of the navigation. They are buttons, so that an exam's options are the only radios beside it. */
 export function NavChoices({ heading, choices }: NavChoicesProps) {
   return (
     <fieldset className={group.group}>

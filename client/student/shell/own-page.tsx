@@ -4,7 +4,7 @@ import page from '#client/ui/page.module.css';
 import { useSheet } from '#client/ui/use-sheet.ts';
 import sheet from './own/own.css?url&no-inline';
 
-/** A page about oneself, with the style sheet that such pages alone have. */
+/** An account page, with the style sheet of only such pages. */
 export function OwnPage({ children }: { children: ReactNode }) {
   const there = useSheet('own-sheet', sheet);
   return there ? <div className={page.column}>{children}</div> : <Loading />;

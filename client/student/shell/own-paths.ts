@@ -1,6 +1,6 @@
 import { path } from '#client/lib/paths.ts';
 
-/** The addresses of pages about oneself, apart from those that every page begins with: only such pages lead to them. */
+/** The addresses of account pages. They are apart from those in every page's first file, because only such pages lead to them. */
 export const ownPaths = {
   resetPassword: path('/reset-password/:token'),
   history: path('/history'),

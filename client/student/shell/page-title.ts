@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { pageDataOf } from './page-data.ts';
 
-/** What a route's `handle` says about its page; a title may depend on the address and on what the loader brought. */
+/** A route's `handle` with the title of its page. A title may depend on the address and on the loader's data. */
 export interface PageHandle {
   readonly title: string | ((match: UIMatch) => string | undefined);
-  /** Of an exam: fetches the page that it ends with, and gives the address of that page's still. */
+  /** For an exam: fetches the page of its end, and gives the address of that page's still. */
   readonly fetchEnd?: () => Promise<string>;
 }
 
-/** The title that the page's loader brings; another until then, where the program knows one. */
+/** The title from the page's loader; before that another one, if the program knows one. */
 export function loadedTitle(otherwise?: string): (match: UIMatch) => string | undefined {
   return (match) => pageDataOf(match).title ?? otherwise;
 }
@@ -25,7 +25,7 @@ export function titleOf(matches: readonly UIMatch[]): string | undefined {
   return undefined;
 }
 
-/** The title of a screen that is shown in place of the route's own page: not found, or failed. */
+/** The title of a screen that replaces the route's own page: not found, or failed. */
 const replaced = createStore<string | null>(() => null);
 
 export function useReplacedTitle(title: string): void {
@@ -35,14 +35,14 @@ export function useReplacedTitle(title: string): void {
   }, [title]);
 }
 
-/** Whether the address is that of an exam whose clock runs from the start, and its page is shown. */
+/** Whether the address is that of an exam whose clock runs from the start, and its page shows. */
 export function useExamPage(): boolean {
   const matches = useMatches();
   const handle = matches[matches.length - 1]?.handle as PageHandle | undefined;
   return useStore(replaced) === null && handle?.fetchEnd !== undefined;
 }
 
-/** The page's title, which is also kept as the document's. */
+/** The page's title, which the document has too. */
 export function usePageTitle(): string | undefined {
   const own = titleOf(useMatches());
   const title = useStore(replaced) ?? own;

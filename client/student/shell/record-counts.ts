@@ -10,12 +10,12 @@ const none: Counts = {};
 
 const store = createStore<{ readonly counts: Counts; readonly of: Profile | null }>(() => ({ counts: none, of: null }));
 
-/** A page of the record has counted what waits. */
+/** A page of the record has counted its questions. */
 export function tellCounts(counts: Counts): void {
   store.setState({ counts, of: session.getState().user });
 }
 
-/** What was counted last: the navigation reads no record for it. Nothing of anybody but who practises here now. */
+/** The last counts: the navigation reads no record for them. Only those of the present student. */
 export function useCounts(): Counts {
   const { user } = useSession();
   const { counts, of } = useStore(store);

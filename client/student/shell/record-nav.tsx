@@ -8,10 +8,10 @@ import { recordSection } from './record-section.ts';
 import { closeOverlay } from './side-nav-state.ts';
 import styles from './side-nav.module.css';
 
-/** Written here and not in a style sheet: each page has the navigation's inside. */
+/** Written here and not in a style sheet, because each page has the navigation's sheet inline. */
 const atTheEnd = { marginInlineStart: 'auto', fontSize: '0.8125rem' } as const;
 
-/** The pages of one's record, after all other sections of the navigation, with what waits there once it was counted. */
+/** The pages of the record, after all other sections of the navigation, with their counts once these are known. */
 export function RecordNav() {
   const { pathname } = useLocation();
   const counts = useCounts();

@@ -3,7 +3,7 @@ import { paths } from '#client/lib/paths.ts';
 import type { Section } from './sections.ts';
 import * as titles from '#messages/record-titles.ts';
 
-/** The pages of one's record: what the navigation lists after all others, and in the order of their tabs. No page begins with it. */
+/** The pages of the record: the last part of the navigation, in the order of their tabs. No page's first file has it. */
 export const recordSection: Section = {
   heading: titles.yourRecord,
   entries: [

@@ -1,15 +1,15 @@
 import { paths } from '#client/lib/paths.ts';
 import * as names from '#messages/names.ts';
 
-/** A place that a list of links leads to. */
+/** A link of a list. */
 export interface Entry {
   readonly title: string;
   readonly to: string;
-  /** The patterns of pages that belong to it, beside those under its own address. */
+  /** The patterns of its other pages, beside those under its own address. */
   readonly holds?: readonly string[];
 }
 
-/** What the navigation lists under Exam Preparation, and the home page as its second question. */
+/** The navigation's list under Exam Preparation, which is also the home page's second question. */
 export const preparations = {
   science: {
     title: names.bridgeScience,

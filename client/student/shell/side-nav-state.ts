@@ -13,8 +13,8 @@ export const navId = 'side';
 const wide = '(min-width: 1024px)';
 
 /**
- * Of a timed page, where the navigation would lie over a clock that runs: it starts closed, whatever was chosen, and what
- * is done with it there is no choice. Null of any other page. A data attribute of <html> says the same to the style sheets.
+ * For a timed page, where the navigation would cover a running clock. It starts closed, whatever the student's choice, and its use there is
+ * not stored. Null for any other page. A data attribute of <html> says the same to the style sheets.
  */
 type OverExam = 'closed' | 'open' | null;
 const overExam = createStore<OverExam>(() => null);
@@ -25,12 +25,12 @@ function setOverExam(state: OverExam): void {
   overExam.setState(state, true);
 }
 
-/** To be called by what stands before the page: who scrolls it makes the browser draw the navigation first, and it would be seen to slide away. */
+/** Call this before the page shows: a scroll makes the browser draw the navigation first, and it would visibly slide away. */
 export function useClosedOverExam(): void {
   const { pathname } = useLocation();
   const exam = useExamPage() ? pathname : null;
   useLayoutEffect(() => {
-    // A prerendered page may have been opened by hand before the program was there (client/student/before-paint.js).
+    // A student may have opened it in a prerendered page before the program was there (client/student/before-paint.js).
     const before =
       document.documentElement.dataset['program'] === undefined && document.documentElement.dataset['overExam'];
     setOverExam(exam !== null ? (before === 'open' ? 'open' : 'closed') : null);
@@ -52,7 +52,7 @@ function setHidden(hidden: boolean): void {
   else choose('nav', hidden ? 'hidden' : null);
 }
 
-/** Whether the navigation is hidden, whether it lies over the page where it is not, and whether that is a timed page. */
+/** Whether the navigation is hidden, whether it otherwise lies over the page, and whether that is a timed page. */
 export function useNav(): { readonly hidden: boolean; readonly over: boolean; readonly overExam: boolean } {
   const over = !useMedia(wide);
   const nav = useChoice('nav');
@@ -60,21 +60,21 @@ export function useNav(): { readonly hidden: boolean; readonly over: boolean; re
   return { hidden: over && exam !== null ? exam === 'closed' : nav !== null, over, overExam: exam !== null };
 }
 
-/** The header control. Opened over the page, the navigation takes the focus with it. */
+/** The header control. If the navigation opens over the page, it takes the focus. */
 export function toggleNav(): void {
   const hide = !isHidden();
   flushSync(() => setHidden(hide));
   if (!hide && liesOver()) document.querySelector<HTMLElement>(`#${navId} a`)?.focus();
 }
 
-/** Closes the navigation where it lies over the page, and says whether it did. */
+/** Closes the navigation if it lies over the page, and returns whether it did. */
 export function closeOverlay(): boolean {
   if (isHidden() || !liesOver()) return false;
   setHidden(true);
   return true;
 }
 
-/** The same for Escape and a press beside the navigation: the focus goes back to the control that opens it. */
+/** The same for Escape and a press beside the navigation: the focus goes back to its control. */
 export function dismissOverlay(): void {
   if (closeOverlay()) document.getElementById(toggleId)?.focus();
 }

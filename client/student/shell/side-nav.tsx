@@ -14,7 +14,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeControl } from './theme-control.tsx';
 import * as m from '#messages/frame.ts';
 
-/** Which entry the page belongs to, by its address or by what its loader says. Home belongs to none: two entries point there. */
+/** The navigation's entry of the page, by its address or its loader's data. Home has none, because two entries point there. */
 function currentOf(
   { to, holds = [] }: Entry,
   pathname: string,
@@ -34,7 +34,7 @@ export function SideNav({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const section = matches.map((match) => pageDataOf(match).section).find((each) => each !== undefined);
-  // An address that leads nowhere belongs to no entry, whatever it begins with.
+  // An address that leads nowhere belongs to no entry, whatever its start.
   const nowhere = matches[matches.length - 1]?.params['*'] !== undefined;
   const { user } = useSession();
   const record = useChoice('record');
@@ -61,14 +61,14 @@ export function SideNav({ children }: { children: ReactNode }) {
             </ul>
           </div>
         ))}
-        {/* For a first visitor the navigation is what the specification lists. */}
+        {/* For a first visitor the navigation is the specification's list. */}
         {!hidden && (user ?? record) && <RecordNav />}
         <ThemeControl />
         <LanguageSwitch />
         {children}
       </nav>
       {over && !hidden && <BackCloses close={dismissOverlay} byHand={overExam} />}
-      {/* For the pointer only: the keyboard has Escape, and both have the menu control. */}
+      {/* Only for the pointer: the keyboard has Escape, and both have the menu control. */}
       <button
         type="button"
         className={styles.overlay}
@@ -81,7 +81,7 @@ export function SideNav({ children }: { children: ReactNode }) {
   );
 }
 
-/** Escape closes what lies over the page; so does tabbing on into the page, which would otherwise go on unseen. */
+/** Escape closes the layer over the page. Tab into the page closes it too, because the focus would otherwise be invisible. */
 function useOverlayKeys(): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import page from '#client/ui/page.module.css';
 import { staleSince } from '#client/lib/api/stale.ts';
 import * as m from '#messages/failures.ts';
 
-/** Says so where the data is not of now but from before the connection went. */
+/** Says that the data is from before the connection was lost. */
 export function StaleNote({ data }: { data: object }) {
   const at = staleSince(data);
   if (at === undefined) return null;

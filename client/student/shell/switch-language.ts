@@ -7,8 +7,7 @@ import { cookieText } from '#client/lib/cookie.ts';
 import { toggleId } from './side-nav-state.ts';
 
 /**
- * Remembers a language, here and with the account, and loads this page in it: in its place of the history, with all that belongs to that, as when it is
- * loaded anew.
+ * Stores a language, here and with the account, and loads this page in it. It keeps the place in the history with its state, like a reload.
  */
 export function switchLanguage(to: Language): void {
   document.cookie = cookieText('language', to);
@@ -17,14 +16,14 @@ export function switchLanguage(to: Language): void {
   const { pathname, search, hash } = location;
   const pressed = document.activeElement?.closest('main') ? 'main' : 'nav';
   const address = addressIn(to, withoutLanguage(pathname));
-  // An open menu may stand on an entry of its own, over the one that is to change.
+  // An open menu may have its own history entry, over the one that must change.
   leaveEntry(() => {
     history.replaceState({ ...stateOf(history), pressed }, '', address + search + hash);
     location.reload();
   });
 }
 
-/** Where somebody is signed in, mails come in the language that was chosen last. What fails changes nothing on the page. */
+/** If a student is signed in, mails come in the last chosen language. A failure changes nothing on the page. */
 async function keepWithAccount(chosen: Language): Promise<void> {
   const token = session.getState().user?.token;
   if (token === undefined) return;
@@ -33,7 +32,7 @@ async function keepWithAccount(chosen: Language): Promise<void> {
   await call('PUT /me/language', { form, token, keepalive: true }).catch(() => {});
 }
 
-/** Puts the focus back on what was pressed to come here from the other language. */
+/** Puts the focus back on the control of the language change. */
 export function focusPressed(): void {
   const { pressed, ...state } = stateOf(history);
   history.replaceState(state, '');

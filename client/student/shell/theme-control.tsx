@@ -8,7 +8,7 @@ const themes = [
   { label: m.system, value: null },
 ] as const;
 
-/** The browser's own frame, by theme; index.html gives the same two to a visitor who follows the system. */
+/** The browser's own frame, by theme; index.html has the same two for visitors who follow the system. */
 const frameColours = { light: '#FBFAF6', dark: '#111128' };
 
 function chooseTheme(value: (typeof themes)[number]['value']): void {
@@ -18,7 +18,7 @@ function chooseTheme(value: (typeof themes)[number]['value']): void {
   }
 }
 
-/** Light, dark or as the system has it. */
+/** Light, dark or the system's theme. */
 export function ThemeControl() {
   const theme = useChoice('theme');
   return (

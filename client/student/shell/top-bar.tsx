@@ -10,7 +10,7 @@ import styles from './top-bar.module.css';
 import { navId, toggleId, toggleNav, useClosedOverExam, useNav } from './side-nav-state.ts';
 import * as m from '#messages/frame.ts';
 
-/** Menu toggle, name, the page's title from 1024 px, and the way in or out of an account. */
+/** Menu toggle, name, the page's title from 1024 px, and the log-in or log-out control. */
 export function TopBar({ title }: { title: string | undefined }) {
   useClosedOverExam();
   const { hidden } = useNav();

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { addressIn, languages } from '#text/language.ts';
 
-/** Names the page in each language in its head: one that the build did not make has no such links, and any other those of the page that was loaded first. */
+/**
+ * Names the page in each language in its head. A page that the build did not make has no such links; for any other, the links were those of
+ * the first loaded page.
+ */
 export function useAlternates(): void {
   const { pathname } = useLocation();
   useEffect(() => {

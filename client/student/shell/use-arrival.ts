@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * After a navigation, also one to the page where one is, reading goes on at the page's heading, unless the page has put
- * the focus somewhere itself.
- */
+/** After a navigation, also to the same page, reading goes on at the page's heading, unless the page has set the focus itself. */
 export function useArrival(): void {
   const { key } = useLocation();
   const seen = useRef(key);

@@ -10,7 +10,7 @@ import { thankYouLoops, wideScreen } from './thank-you-loops.ts';
 import styles from './thank-you.module.css';
 import * as m from '#messages/result.ts';
 
-/** From here the student is taken home (specification, section 9). */
+/** From here the program takes the student home (specification, section 9). */
 const countdownSeconds = 7;
 
 /** /thankyou: the end of an exam that records nothing; home follows after 7 s. */
@@ -33,7 +33,7 @@ export function Component() {
 
   return (
     <main className={styles.screen} id="main">
-      {/* As long as the page itself: there is nothing to pause. */}
+      {/* As long as the page itself, so there is nothing to pause. */}
       <Film loop={wide ? thankYouLoops.wide : thankYouLoops.tall} />
       <h1>{m.thankYou}</h1>
       <p>{m.endOfPaper}</p>

@@ -19,7 +19,7 @@ interface QuizCompletedProps {
   readonly onPlayAgain: () => void;
 }
 
-/** The end of a unit quiz: the score, a dot for each question, another game, and every question once more. */
+/** The end of a unit quiz: the score, a dot for each question, another game, and every question again. */
 export function QuizCompleted({ unit, attempt, onPlayAgain }: QuizCompletedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

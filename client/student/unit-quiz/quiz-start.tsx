@@ -13,11 +13,11 @@ interface QuizStartProps {
   readonly unit: QuizUnit;
   readonly seconds: number;
   readonly onStart: () => void;
-  /** Given where an earlier game of it has not ended. */
+  /** Set if an earlier game of it has not ended. */
   readonly onContinue: (() => void) | null;
 }
 
-/** What awaits the student, and Start Quiz. */
+/** A description of the quiz, and Start Quiz. */
 export function QuizStart({ unit, seconds, onStart, onContinue }: QuizStartProps) {
   return (
     <div className={page.centred}>

@@ -21,10 +21,10 @@ interface UnitQuizProps {
 
 const { seconds } = formats['unit-quiz'];
 
-/** What stands on the page: the sheet with Start Quiz, a game that was pressed for or goes on, or the end of one. */
+/** The content of the page: the sheet with Start Quiz, a game that the student started or goes on with, or the end of one. */
 type QuizStage = 'start' | 'goes-on' | { readonly game: number } | { readonly ended: Attempt };
 
-/** The unit quiz: a start sheet, the questions, and the end in place, from where it can be played again. */
+/** The unit quiz: a start sheet, the questions, and the end in place, from where the student can play again. */
 export function UnitQuiz({ unit, back }: UnitQuizProps) {
   const exam = examOf('unit-quiz', unit.key);
   const chosenInList = useChosenInList();
@@ -34,7 +34,7 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
     return stored.phase === 'ended' ? { ended: stored } : 'goes-on';
   });
   const show = (next: QuizStage) => {
-    // An open menu would lie over a clock that runs.
+    // An open menu would cover a running clock.
     closeOverlay();
     setShown(next);
   };

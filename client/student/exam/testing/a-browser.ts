@@ -9,25 +9,25 @@ interface Mutation {
   readonly text: string | null;
 }
 
-/** A tab of the browser below: what a run stands in, and what happens to it. */
+/** A tab of the browser below: the environment of a run, and what the test does to it. */
 export interface ATab {
   readonly environment: Environment;
   readonly stored: () => Stored;
-  /** What it has written, in order, with nothing that was there already. */
+  /** Its writes, in order, without values that were there already. */
   readonly written: StoredKey[];
   readonly setVisible: (visible: boolean) => void;
-  /** Removes every key, as an exam start does. */
+  /** Removes every key, like an exam start. */
   readonly clear: () => void;
   /** Its next write reaches the browser's storage. */
   readonly sendOne: () => void;
-  /** It hears of the next change of the browser's storage, as Chrome has it: not of a key whose own write is on its way. */
+  /** It gets the next change of the browser's storage, like in Chrome: not for a key whose own write is on its way. */
   readonly hearOne: () => void;
   readonly idle: () => boolean;
 }
 
 /**
- * A browser with a clock that is moved by hand. Its tabs share one storage, which each of them sees by way of messages, a
- * key at a time: delivered at once, or by hand.
+ * A browser whose clock the test moves. Its tabs share one storage. Each tab sees it through messages, one key at a time, delivered at once
+ * or by the test.
  */
 export function aBrowser({ atOnce = true } = {}) {
   let now = 1_000_000;
@@ -84,7 +84,7 @@ export function aBrowser({ atOnce = true } = {}) {
           return;
         }
         if (waiting === 0) put(own, key, text);
-        // As the browser's own storage is listened to (client/lib/storage/browser-storage.ts).
+        // Like a listener on the browser's own storage (client/lib/storage/browser-storage.ts).
         if (key !== 'remainingTime') for (const listener of heard) listener();
       },
       idle: () => outbox.length === 0 && inbox.length === 0,
@@ -121,9 +121,9 @@ export function aBrowser({ atOnce = true } = {}) {
     return tab;
   }
 
-  /** Delivers every message there is, and those that they lead to. */
+  /** Delivers all messages, and those that they cause. */
   function deliver(): void {
-    // No tab hears anything while it is still doing something else.
+    // A tab gets no message during its own work.
     if (delivering) return;
     delivering = true;
     while (tabs.some(({ tab }) => !tab.idle())) {
@@ -148,7 +148,7 @@ export function aBrowser({ atOnce = true } = {}) {
     block: () => {
       blocked = true;
     },
-    /** Lets `ms` pass, with every timer that is due meanwhile, each on its time. */
+    /** Lets `ms` pass, with every timer that is due meanwhile, each at its time. */
     pass: (ms: number) => {
       const end = now + ms;
       for (;;) {
