@@ -6,7 +6,7 @@ const sheen = 'M10 17 22 9M9 24 29 10M12 30 32 16M18 33.5 33 23';
 
 export const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The same element each time: React leaves it alone. */
+/** The same element each time, so that React leaves it alone. */
 const ring = (
   <svg viewBox="0 0 40 40" {...line}>
     <path className={styles.scribble} d={scribble} strokeWidth="5.6" />
@@ -17,14 +17,14 @@ const ring = (
 
 interface BubbleProps {
   readonly letter: string;
-  /** Where it stands in its row. */
+  /** Its place in its row. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * The OMR bubble: a letter in a ring that the radio before it, or the hand, darkens in pencil (bubble.module.css), and that the
- * examiner's pen marks, which lies over it as `children`. The row's text says it all to a reader.
+ * The OMR bubble: a letter in a ring. The radio before it, or the pointer, darkens it in pencil (bubble.module.css). The examiner's pen,
+ * its `children`, lies over it. A screen reader gets all of it from the row's text.
  */
 export function Bubble({ letter, className = '', children }: BubbleProps) {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { chunk, ChunkLoadError } from './chunk.ts';
 
-/** A timer that a test fires by hand. */
+/** A timer that the test fires. */
 function handTimer() {
   const pending = new Set<{ ms: number; run: () => void }>();
   const after = (ms: number, run: () => void) => {

@@ -1,6 +1,6 @@
 const timeoutMs = 120_000;
 
-/** Runs something later, and gives the way to call it off. The browser's own timer outside of tests. */
+/** Runs something later, and returns a function that cancels it. Outside of tests it is the browser's own timer. */
 type Scheduler = (ms: number, run: () => void) => () => void;
 
 const afterTimeout: Scheduler = (ms, run) => {
@@ -8,7 +8,7 @@ const afterTimeout: Scheduler = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** A part of the program that could not be fetched, after a second try. */
+/** A part of the program did not load, after a second try. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(chunkName: string, cause: unknown) {
@@ -16,7 +16,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Wraps a dynamic import: a failure is tried once more; a chunk that does not come within the time has failed likewise. */
+/** Wraps a dynamic import: it retries a failure once. A chunk that does not come within the time counts as a failure. */
 export function chunk<Module>(name: string, load: () => Promise<Module>, after = afterTimeout): () => Promise<Module> {
   return async () => {
     let callOff = () => {};

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** A part of a page that nobody waits for: its program is fetched once the page is there, and where it does not come, nothing is. */
+/** An optional part of a page. Its program loads after the page; if it does not come, nothing shows. */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let come: ComponentType<Props> | undefined;
   return function Deferred(props) {
@@ -9,7 +9,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
       load().then(
         (loaded) => setPart(() => (come = loaded)),
         () => {
-          // The page does without it.
+          // The page works without it.
         },
       );
     }, []);

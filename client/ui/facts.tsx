@@ -7,7 +7,7 @@ interface Fact {
   readonly unit?: string;
 }
 
-/** A few figures side by side, each under its name. */
+/** A few numbers side by side, each under its name. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import { deferred } from './deferred.tsx';
 
 const MovingFilm = deferred(chunk('film', () => import('./moving-film.tsx').then((film) => film.MovingFilm)));
 
-/** A loop as decoration: its still with the page, and over it the film itself when the page can be used. */
+/** A loop as decoration: its still comes with the page, and the film over it when the page is usable. */
 export function Film(props: FilmProps) {
   const { loop, dark = loop, className = '' } = props;
   return (

@@ -22,7 +22,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decoration beside words, or inside a control that has a name of its own. */
+/** Decoration beside words, or inside a control with its own name. */
 export function Icon({ name, size = 24, weight = 2 }: { name: IconName; size?: number; weight?: number }) {
   return (
     <svg

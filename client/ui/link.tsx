@@ -3,14 +3,11 @@ import { useHref, useLinkClickHandler } from 'react-router';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
-  /** What the page there is told of the way to it. */
+  /** The history state for the next page. */
   readonly state?: string | undefined;
 }
 
-/**
- * A link within the product. The router's own `Link` brings prefetching that only its
- * framework mode can use; this is the rest of it.
- */
+/** A link within the product. The router's own `Link` brings prefetching for its framework mode only; this is the rest of it. */
 export function Link({ to, state, onClick, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(to, { state });
   return (

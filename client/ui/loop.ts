@@ -7,10 +7,10 @@ export interface Loop {
 
 export interface FilmProps {
   readonly loop: Loop;
-  /** In its place where the theme is dark. */
+  /** Replaces it in a dark theme. */
   readonly dark?: Loop;
-  /** Where it lies, if not behind all of what holds it. */
+  /** Its place, if it is not behind its whole container. */
   readonly className?: string | undefined;
-  /** What goes on for longer than five seconds has to be (WCAG 2.2.2). */
+  /** Required for a film of more than five seconds (WCAG 2.2.2). */
   readonly pausable?: boolean;
 }

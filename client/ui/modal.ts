@@ -1,6 +1,6 @@
 /**
- * Shows a dialog over the page. Firefox before 98 and Safari before 15.4 know no dialogs: there it opens as any other
- * part of the page, which goes on behind it.
+ * Shows a dialog over the page. Firefox before 98 and Safari before 15.4 know no dialogs: there it opens like any other part of the page,
+ * which stays active behind it.
  */
 export function showModal(dialog: HTMLDialogElement): void {
   if (knowsDialogs(dialog)) return dialog.showModal();
@@ -8,7 +8,7 @@ export function showModal(dialog: HTMLDialogElement): void {
   dialog.querySelector('button')?.focus();
 }
 
-/** Closes what `showModal` has opened; `opener` has the focus then, as the browser itself would give it back. */
+/** Closes a dialog of `showModal`. Afterwards `opener` has the focus, like after the browser's own close. */
 export function closeModal(dialog: HTMLDialogElement, opener: HTMLElement | null): void {
   if (knowsDialogs(dialog)) return dialog.close();
   dialog.removeAttribute('open');

@@ -7,10 +7,7 @@ import { useDark } from './use-dark.ts';
 import { useFilmAllowed } from './use-film-allowed.ts';
 import * as m from '#messages/parts.ts';
 
-/**
- * The film over its still, which is all there is to be seen where films are not wanted or the browser refuses to play
- * them.
- */
+/** The film over its still. Only the still shows if films are not wanted or the browser refuses to play them. */
 export function MovingFilm({ loop: light, dark = light, pausable = false }: FilmProps) {
   const [paused, setPaused] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -20,9 +17,9 @@ export function MovingFilm({ loop: light, dark = light, pausable = false }: Film
 
   useEffect(() => {
     if (!video) return;
-    // React writes the property only; the attribute is what is seen from outside.
+    // React writes only the property; the attribute is visible from outside.
     video.setAttribute('muted', '');
-    // Where its sources have gone: back to the still.
+    // Without its sources: back to the still.
     if (!moving) video.load();
     else if (paused) video.pause();
     else {
@@ -35,7 +32,7 @@ export function MovingFilm({ loop: light, dark = light, pausable = false }: Film
 
   return (
     <>
-      {/* A video keeps the source that it has begun with: another loop is another video. */}
+      {/* A video keeps its first source: another loop is another video. */}
       <video
         key={loop.webm}
         ref={setVideo}
@@ -50,7 +47,7 @@ export function MovingFilm({ loop: light, dark = light, pausable = false }: Film
         {moving && (
           <>
             <source src={loop.webm} type="video/webm" />
-            {/* The last to be tried. Where no source comes, play() waits for ever. */}
+            {/* The last source to try. If no source comes, play() waits for ever. */}
             <source src={loop.mp4} type="video/mp4" onError={() => setRefused(true)} />
           </>
         )}

@@ -8,13 +8,13 @@ import { figure } from '#messages/language.ts';
 import { questions } from '#messages/parts.ts';
 
 interface OptionLinksProps {
-  /** How many stand side by side where there is room. */
+  /** How many stand side by side if there is room. */
   readonly columns?: 2 | 3;
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** The options of a question that are links; as its children OptionLinks, or OptionPlaceholders while they are loaded. */
+/** The options of a question as links. Its children are OptionLinks, or OptionPlaceholders during loading. */
 export function OptionLinks({ columns, busy = false, children }: OptionLinksProps) {
   return (
     <ul className={styles.options} data-columns={columns} aria-busy={busy}>
@@ -33,7 +33,7 @@ interface OptionLinkProps {
   readonly onClick?: MouseEventHandler;
 }
 
-/** A link that is an option of a question: its bubble darkens under the hand. */
+/** A link that is an option of a question: its bubble darkens under the pointer. */
 export function OptionLink({ letter, to, title, note, count, onClick }: OptionLinkProps) {
   return (
     <li>
@@ -54,7 +54,7 @@ export function OptionLink({ letter, to, title, note, count, onClick }: OptionLi
   );
 }
 
-/** Holds the place of an OptionLink while what it leads to is loaded. */
+/** Holds the place of an OptionLink until its data has come. */
 export function OptionPlaceholder({ letter, width }: { letter: string; width: string }) {
   return (
     <li className={`${styles.row} ${timing.marked}`} aria-hidden="true">

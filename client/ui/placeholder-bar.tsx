@@ -1,6 +1,6 @@
 import styles from './placeholder-bar.module.css';
 
-/** A grey bar in the place of a line that is being loaded. */
+/** A grey bar in the place of a loading line. */
 export function PlaceholderBar({ width }: { width: string }) {
   return <span className={styles.bar} style={{ width }} />;
 }

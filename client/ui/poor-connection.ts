@@ -1,4 +1,4 @@
-/** What browsers that know it tell of the connection. */
+/** The connection's data, in browsers that have them. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 import styles from './question.module.css';
 
 interface QuestionProps {
-  /** Left out, it is a section of the page without a number. */
+  /** Without it, this is a section of the page without a number. */
   readonly number?: number;
   readonly title: string;
-  /** A line under the title, or where more of it is. */
+  /** A line under the title, or a link to more. */
   readonly note?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A section of a page, as a question of a paper: its number, its title over a rule, and what there is to choose. */
+/** A section of a page, like a question of a paper: its number, its title over a rule, and its choices. */
 export function Question({ number, title, note, className = '', children }: QuestionProps) {
   const id = useId();
   return (

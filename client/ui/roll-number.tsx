@@ -2,13 +2,13 @@ import styles from './roll-number.module.css';
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** A number as an OMR form reads it, padded with zeros to the digits of `like` (a score to those of its total). */
+/** A number in the form of an OMR sheet, padded with zeros to the digits of `like` (a score to those of its total). */
 export function RollNumber({ value, like = value }: { value: number; like?: number }) {
   const written = String(value).padStart(String(like).length, '0');
   return (
     <span className={styles.roll} data-roll aria-hidden="true">
       {Array.from(written, (shown, place) => (
-        // Digits repeat: their place is what tells them apart.
+        // Digits repeat: only their place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={place}>
           <b>{shown}</b>

@@ -5,9 +5,9 @@ import styles from './ruled-list.module.css';
 export interface RuledEntry {
   readonly title: string;
   readonly to: string;
-  /** A word on what awaits there; entries with one are rows of their own. */
+  /** A word about the content; entries with one are separate rows. */
   readonly note?: string;
-  /** What the page there is told of the way to it. */
+  /** The history state for the next page. */
   readonly state?: string;
   readonly onClick?: MouseEventHandler;
 }
@@ -17,7 +17,7 @@ export interface RuledGroup {
   readonly entries: readonly RuledEntry[];
 }
 
-/** A ruled list: each group's title at the left, what belongs to it at the right. */
+/** A ruled list: each group's title at the left, its entries at the right. */
 export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]; whenEmpty: string }) {
   return (
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-/** A short message at the top right. What failed is 'bad'. */
+/** A short message at the top right. A failure is 'bad'. */
 export interface Toast {
   readonly id: number;
   readonly text: ReactNode;

@@ -6,11 +6,11 @@ import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 import styles from './toast.module.css';
 import * as m from '#messages/frame.ts';
 
-/** Written by hand and always loaded: the message that the network failed must not need the network. */
+/** Our own code, always loaded: the message about a failed network must not need the network. */
 export function Toasts({ life = 5000 }) {
   const toasts = useStore(toastStore);
   return (
-    // The one live region of all messages: it must stand before one comes, and nothing in it may be another.
+    // The one live region of all messages. It must exist before a message, and must not contain another region.
     <div className={styles.toasts} aria-live="polite">
       {toasts.map((toast) => (
         <Slip key={toast.id} {...toast} life={life} />
@@ -19,7 +19,7 @@ export function Toasts({ life = 5000 }) {
   );
 }
 
-/** It lives for `life` ms of being looked past: hovering or focusing it stops the clock. */
+/** It shows for `life` ms, not counting the time while the student hovers over it or focuses it. */
 function Slip({ id, text, kind, life }: Toast & { readonly life: number }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the theme in use is the dark one: by choice, which <html> says (tokens.css), or as the system has it. */
+/** Whether the present theme is dark: by the choice on <html> (tokens.css), or by the system. */
 export function useDark(): boolean {
   const system = useMedia('(prefers-color-scheme: dark)');
   const chosen = useSyncExternalStore(

@@ -19,7 +19,7 @@ export function useMedia(query: string): boolean {
 
 const lists = new Map<string, MediaQueryList>();
 
-/** One list a query: React reads it at every render, and making one is slow. */
+/** One list for each query: React reads it at every render, and creating one is slow. */
 function listOf(query: string): MediaQueryList {
   const list = lists.get(query) ?? matchMedia(query);
   lists.set(query, list);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Loads a style sheet that only some pages have, once; resolves when it is there, or known not to come: a page without it still works. */
+/** Loads a style sheet of only some pages, once. Resolves when it is there or has failed: a page without it still works. */
 export function loadSheet(id: string, href: string): Promise<void> {
   const known = document.getElementById(id);
   const link = (known as HTMLLinkElement | null) ?? document.createElement('link');
@@ -21,7 +21,7 @@ export function loadSheet(id: string, href: string): Promise<void> {
   });
 }
 
-/** Whether a style sheet that only some pages have is there (see `loadSheet`), which it loads. */
+/** Whether a style sheet of only some pages is there (see `loadSheet`). It loads the sheet. */
 export function useSheet(id: string, href: string): boolean {
   const [there, setThere] = useState(() => document.getElementById(id)?.dataset['there'] !== undefined);
   useEffect(() => {

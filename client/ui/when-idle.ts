@@ -1,4 +1,4 @@
-/** Calls back once the page has loaded and has nothing better to do; returns how to stop that. */
+/** Calls back once the page has loaded and is idle. Returns a function that stops that. */
 export function whenIdle(run: () => void): () => void {
   let stop = () => {};
   const wait = () => {

@@ -1,6 +1,6 @@
 /**
- * तयारी, "preparation", as outlines (Mukta 800, OFL): the page needs no Devanagari font for it. They stand once in the page
- * itself (client/wordmark.svg, build/inline-first.ts), and not again in the program.
+ * तयारी, "preparation", as outlines (Mukta 800, OFL): the page needs no Devanagari font for it. The page itself has them once
+ * (client/wordmark.svg, build/inline-first.ts), and the program does not repeat them.
  */
 export function Wordmark() {
   return (
