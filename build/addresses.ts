@@ -49,7 +49,7 @@ Sitemap: ${originPlaceholder}/sitemap.xml
   writeFileSync(join(dist, 'robots.txt'), robots);
 }
 
-/** Matches what the router takes for one of these patterns in any language, in either case and with any slashes at the end. */
+/** Matches what the router takes for one of these patterns in any language. Case and slashes at the end do not matter. */
 function expressionOf(patterns: readonly { readonly pattern: string }[]): string {
   const each = patterns.map(({ pattern }) => pattern.replace(/^\/$/, '').replaceAll(/:\w+/g, '[^/]+'));
   return `^(?:${nepaliPrefix.slice(1)})?(?:${each.join('|')})/*$`;

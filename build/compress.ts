@@ -25,7 +25,7 @@ const way = readFileSync(fileURLToPath(import.meta.resolve('#server/platform/htt
 
 /**
  * Puts a .br and a .gz beside every file under `folder` that gets smaller. Returns how many files got one. The folder `kept` holds the
- * compressed files for the next build, because the best compression takes longer than the rest of a build.
+ * compressed files for the next build: the best compression takes longer than the rest of a build.
  */
 export async function compressFolder(folder: string, kept: string): Promise<number> {
   mkdirSync(kept, { recursive: true });

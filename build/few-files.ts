@@ -11,9 +11,9 @@ const ofUnits = /[\\/]student[\\/]exam[\\/](load-mcq-unit|entrance-subject)\.ts$
 
 /**
  * Cuts the program into few files, by how many screens share a module. The groups are: what every screen starts with, what nearly all
- * share, what the timed screens share, and what others need of that. Then come the shared parts of results, of landings, of pages that list
- * what the API has, and of open pages. A page does not load what only another page needs. Without these groups the bundler makes some
- * twenty files for an exam, most of a few hundred bytes with 0.4 kB of headers each. `npm run size` fails when a new screen has moved
+ * share, what the timed screens share, and what others need of that. Then come the shared parts of results, of landings, of pages with
+ * lists from the API, and of open pages. A page does not load what only another page needs. Without these groups the bundler makes some
+ * twenty files for an exam. Most have a few hundred bytes, with 0.4 kB of headers each. `npm run size` fails when a new screen has moved
  * modules across these counts (docs/decisions/2026-11-22-chunks.md).
  */
 export function fewFiles(): Plugin {

@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import esX from 'eslint-plugin-es-x';
 import { browserFloor } from './browser-floor.ts';
 
-/** Every browser at the floor knows these, although they come from a later edition than the last that they know completely. */
+/** Every browser at the floor knows these. They come from a later edition than the last that all of them know completely. */
 const known = /^es-x\/no-(error-cause|class-(instance|static|private)-fields)$/;
 /** Calls of an iterator's methods look like an array's. Only a run can tell them apart (e2e/oldest-browser.test.ts). */
 const likeAnArrays = /^es-x\/no-iterator-prototype-/;

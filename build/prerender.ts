@@ -19,9 +19,9 @@ interface ServerBuild {
 
 /**
  * Writes the pages of a language in dist/ that are more than its empty shell. Open pages get their complete HTML. Timed pages get their
- * first question if it is the same for everyone, else their frame, and links that preload their chunks. Every other address that a route
- * takes gets `shell.html`; all the rest gets the not-found page, which is complete too. `manifest` names the files of the sources. Throws
- * when a page can't be rendered or names a chunk that the build doesn't have.
+ * first question if it is the same for everyone, else their frame. They also get links that preload their chunks. Every other address that
+ * a route takes gets `shell.html`; all the rest gets the not-found page, which is complete too. `manifest` names the files of the sources.
+ * Throws when a page can't be rendered or names a chunk that the build doesn't have.
  */
 export async function prerenderPages(root: string, language: Language, manifest: Manifest): Promise<void> {
   const dist = join(root, 'dist');

@@ -30,7 +30,7 @@ interface CacheEntry {
 /**
  * Writes the service worker of a language, from client/student/offline/service-worker.ts. It gets the names of all files of the program in
  * that language: every file in dist/ except those on demand and those of only other languages. Each language has its own worker for its
- * addresses, so that a reader of one language does not keep two programs. Returns the packages in it, like the hall's.
+ * addresses. So a reader of one language does not keep two programs. Returns the packages in it, like the hall's.
  */
 export async function writeServiceWorker(
   root: string,

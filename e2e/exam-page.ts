@@ -52,7 +52,7 @@ export async function openAtStandstill(page: Page, path: string): Promise<void> 
 }
 
 /**
- * Waits until the visible page also reacts. React starts listeners and timers after it has drawn, in a message to itself, and draws what is
+ * Waits until the visible page also reacts. React starts listeners and timers after it has drawn, in a message to itself. It draws what is
  * not urgent in the same way. The messages of a page arrive in the order in which they were sent.
  */
 export async function settled(page: Page): Promise<void> {
@@ -132,7 +132,7 @@ export async function expectQuestion(page: Page, number: number): Promise<void> 
   await settled(page);
 }
 
-/** Brings the exam on screen to its question of this number, once it has begun, because storage before that is not of this exam. */
+/** Brings the exam on screen to its question of this number, once it has begun. Storage before that is not of this exam. */
 export async function skipTo(page: Page, number: number): Promise<void> {
   await begun(page);
   await page.evaluate((index) => localStorage.setItem('currentQuestionIndex', String(index)), number - 1);

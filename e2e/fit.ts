@@ -20,8 +20,8 @@ export async function resize(page: Page, size: typeof desk): Promise<void> {
 }
 
 /**
- * Fails when the page scrolls sideways, or when a text runs out of the window or of a box that does not scroll. It looks at the page as it
- * is, and with each of these style sheets, by name.
+ * Fails when the page scrolls sideways. Also fails when a text runs out of the window or of a box that does not scroll. It looks at the
+ * page as it is, and with each of these style sheets, by name.
  */
 export async function expectWhole(
   page: Page,
@@ -78,7 +78,7 @@ export async function expectWhole(
 
 /**
  * Fails when a text in Nepali has too little room for its signs above and below the letters. Lines need 1.3 of a heading's size or 1.5 of
- * another text's, and no box may cut off a text that is higher than the box.
+ * another text's. No box may cut off a text that is higher than the box.
  */
 export async function expectSignsWhole(page: Page, how: string): Promise<void> {
   const cut = await page.evaluate(() => {

@@ -24,8 +24,8 @@ function commit(): string {
 }
 
 /**
- * The languages in which a test looks at a state: one of both, by turns, in both windows and one theme each. Another commit may take the
- * other. What a language changes is the length of texts and the room of their signs, and a screen's other states show that too.
+ * The languages in which a test looks at a state: one of both, by turns. Each language gets both windows and both themes. Another commit
+ * may take the other language. A language changes the length of texts and the room of their signs. A screen's other states show that too.
  */
 export function languagesOf(place: number): readonly Language[] {
   if (all) return ['ne', 'en'];
@@ -34,8 +34,8 @@ export function languagesOf(place: number): readonly Language[] {
 }
 
 /**
- * The window and theme in which axe looks at a state in a language. The two windows take turns between states, and the other language gets
- * the other window. A theme is the same in each window.
+ * The window and theme in which axe looks at a state in a language. Windows and themes take turns between states. The other language gets
+ * the other window and the other theme: a theme is the same in each window.
  */
 export function lookOf({ phoneOnly }: Pick<State, 'phoneOnly'>, place: number, language: Language): Look {
   const inEnglish = language === 'en';

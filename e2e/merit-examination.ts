@@ -24,8 +24,8 @@ function entriesOf(index: number): object[] {
 const groupOf = (index: number) => ([13, 17, 21, 22].includes(index) ? 'Women' : index % 6 === 0 ? 'Dalit' : '');
 
 /**
- * An examination that sixty candidates have sat. It has ten open seats, three for women (1021 and 1022 are equal at the last of them) and
- * two for Dalit candidates. It is closed, so its state is `ended`. With fewer candidates, they are the best of the sixty.
+ * An examination that sixty candidates have sat. It has ten open seats, three for women and two for Dalit candidates. 1021 and 1022 are
+ * equal at the last of the seats for women. It is closed, so its state is `ended`. With fewer candidates, they are the best of the sixty.
  */
 export async function endedExamination(server: RunningServer, code: string, rules: object = {}, sitting = candidates) {
   const staff = await staffOf(server, `Staff-${code}`);

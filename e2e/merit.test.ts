@@ -108,7 +108,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await confirm('Publish …', 'Publish the results');
   await expect(office.getByRole('link', { name: 'The public page' })).toBeVisible();
 
-  // A dash and an empty cell mean no value, text that looks like a number is one, and a row ends with the candidate's place.
+  // A dash and an empty cell mean no value. Text that looks like a number is one. A row ends with the candidate's place.
   const figuresOf = (cells: readonly unknown[]) =>
     cells.map((cell) =>
       cell === null || cell === '' || cell === '–' ? null : Number.isNaN(Number(cell)) ? cell : Number(cell),

@@ -39,7 +39,7 @@ const missing: Record<string, string[]> = {
   ],
 };
 
-/** The page's own script finds none of these, and newer attributes do nothing. Playwright's own code still has them. */
+/** The page's own script does not find these, and newer attributes do nothing. Playwright's own code still has them. */
 export async function makeOld(context: BrowserContext): Promise<void> {
   const deletions = Object.entries(missing).flatMap(([owner, names]) =>
     names.map((name) => `delete (${owner}).${name};`),

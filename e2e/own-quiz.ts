@@ -23,7 +23,7 @@ async function openQuiz(page: Page, ids: readonly number[]): Promise<void> {
   await page.goto(quiz);
 }
 
-/** Plays a unit quiz of these questions by keyboard, the first so many of it wrong, on a clock that stands still. */
+/** Plays a unit quiz of these questions by keyboard, on a clock that stands still. The first so many answers are wrong. */
 export async function playQuiz(page: Page, ids: readonly number[], wrong: number): Promise<void> {
   await openQuiz(page, ids);
   // The end of an earlier quiz is still there.

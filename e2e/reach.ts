@@ -269,7 +269,7 @@ export const seenBefore: Step = async (page) => {
     .getByRole('link', { name: part(page, (t) => t.nameOf('Grade X')) })
     .first()
     .waitFor();
-  // A page whose calls a test watches uses no cache of the browser, which may keep the catalogue's answers for a minute.
+  // A page whose calls a test watches uses no cache of the browser. That may keep the catalogue's answers for a minute.
   await page.route('**/api/**', (route) => route.continue());
   await page.context().setOffline(true);
   await page.goBack();

@@ -17,7 +17,7 @@ async function places(page: Page): Promise<Record<number, number[]>> {
   const all: Record<number, number[]> = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    // The strip above the question gives way to the sheet beside it, and comes back in a drawing of its own.
+    // The strip above the question gives way to the sheet beside it. It comes back in a drawing of its own.
     await expect(page.getByRole('complementary', { name: 'Answer sheet' })).toBeVisible({ visible: width >= 1024 });
     all[width] = await page
       .locator('main label, fieldset + p:visible')

@@ -52,7 +52,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await slip.getByRole('button', { name: 'I have read it' }).click();
   await expect(slip).toBeHidden();
 
-  // The board keeps commands without a network over a reload of the page, and sends them once the network is back.
+  // The board keeps commands over a reload of the page without a network. It sends them once the network is back.
   await board.context().setOffline(true);
   await board.getByRole('button', { name: 'Other minutes' }).click();
   const form = board.getByRole('dialog', { name: 'Give minutes' });

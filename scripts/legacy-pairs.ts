@@ -53,7 +53,7 @@ writeFileSync(
   inProject('interchange/legacy-fonts/letter-pairs.ts'),
   `// Made by \`npm run legacy-pairs\`.
 
-/** By the letters of ASCII from the space on: a row for the first letter, a column for the second. A to Y mean -12 to 12 bits. */
+/** By the letters of ASCII from the space on, a row for the first of two and a column for the second: A to Y for -12 to 12 bits. */
 export const letterPairs: readonly string[] = [
 ${rows.map((row) => `  '${row}',`).join('\n')}
 ];

@@ -64,7 +64,7 @@ const inMemory: Pick<Step, 'env'> = freeBytes('/dev/shm') > 4e9 ? { env: { TMPDI
 
 const units: Step = { ...unitTests('unit and server tests', 'unit.json'), ...inMemory };
 
-/** These tests mostly wait for servers to start and end, and they are about disks, so they get a real one. */
+/** These tests mostly wait for servers to start and end. They are about disks, so they get a real one. */
 const faults = unitTests('fault tests', 'faults.json', '--config', 'server/faults/vitest.config.ts');
 
 const browser: Step = {

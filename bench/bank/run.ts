@@ -1,5 +1,5 @@
-// `npm run bench:bank`: how long a bank of 10,000 items takes to search, list, import into and export, beside plain SQL over the same rows
-// in the same run. It takes some two minutes on a machine that does nothing else. ROUNDS sets how often each is asked.
+// `npm run bench:bank`: how long a bank of 10,000 items takes to search, list, import into and export. The same run measures plain SQL over
+// the same rows. It takes some two minutes on a machine that does nothing else. ROUNDS sets how often each is asked.
 import { importItems, type WrittenItem } from '#server/features/bank/add-items.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';

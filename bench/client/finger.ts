@@ -5,7 +5,7 @@ const held = 80;
 
 /**
  * Presses like a hand: the finger stays down for a while before it comes up. Playwright's `click` runs code in the page to see where it
- * lands, and that would count as the page's own time.
+ * lands. That would count as the page's own time.
  */
 export async function finger(button: Locator): Promise<() => Promise<void>> {
   const page = button.page();

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const items = 100;
 
 /**
- * A student's record of so many answers, with a year paper each five hours up to `now` (ms since the epoch). Two in three are right and
+ * A student's record of so many answers up to `now` (ms since the epoch). It has a year paper each five hours. Two in three are right and
  * some are missed, at a student's pace. The same `now` always gives the same record.
  */
 export function longRecord(content: string, answers: number, now: number): KeptAttempt[] {

@@ -20,8 +20,8 @@ export async function asFastAsItGoes(devices: readonly Device[], seconds: number
 }
 
 /**
- * Devices that tap at a fixed pace, each every so many ms, a fifth more or less, even before the last tap is saved. Returns how many
- * entries were saved per second. A tap counts from its due time, however late this program sends it.
+ * Devices that tap at a fixed pace, each every so many ms, a fifth more or less. They tap even before the last tap is saved. Returns how
+ * many entries were saved per second. A tap counts from its due time, however late this program sends it.
  */
 export async function tappingOn(devices: readonly Device[], everyMs: number, seconds: number): Promise<number> {
   const saved = () => devices.reduce((sum, device) => sum + device.saved(), 0);
@@ -63,8 +63,8 @@ export async function atARate(devices: readonly Device[], rate: number, seconds:
 }
 
 /**
- * The curve of a day, times in ms: over how long candidates sign in, how often each taps, how long the paper takes, over how long all hand
- * in.
+ * The curve of a day, times in ms: the time for all sign-ins, the pause between taps, the length of the paper, and the time for all
+ * hand-ins.
  */
 export interface Curve {
   readonly signIn: number;

@@ -1,6 +1,6 @@
-// `npm run bench:merit`: how long it takes to mark, rank and count 3,000 candidates of 100 items, each call as staff make it. Also how many
-// published pages and look-ups of one result the server gives per second, beside node:http with the same bytes. It takes some four minutes
-// on a machine that does nothing else.
+// `npm run bench:merit`: how long it takes to mark, rank and count 3,000 candidates of 100 items, each call as staff make it. It also
+// counts the published pages and look-ups of one result per second, beside node:http with the same bytes. It takes some four minutes on a
+// machine that does nothing else.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';

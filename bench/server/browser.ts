@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** How long one answer took, in ms, from the moment a student wanted it, and how often the server put it off. */
+/** How long one answer took, in ms, from the moment a student wanted it. Also how often the server put it off. */
 export interface Timing {
   readonly path: string;
   readonly ms: number;

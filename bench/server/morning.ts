@@ -24,8 +24,8 @@ const bodyOf = {
 };
 
 /**
- * Sends so many correct log-ins or registrations at once. A student whom the server tells to wait waits that long and comes again, for at
- * most twice the time that should be enough.
+ * Sends so many correct log-ins or registrations at once. A student whom the server tells to wait comes again after that time. This goes on
+ * for at most twice the time that should be enough.
  */
 export async function openSchool(url: string, call: Morning['call'], pupils: number): Promise<Morning> {
   const agent = new Agent({ keepAlive: true });

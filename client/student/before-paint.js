@@ -1,6 +1,6 @@
 // Runs before the first paint, inside the page (build/inline-first.ts). Sets on <html>, for the style sheets, what the browser knows
-// already: the theme, the hidden navigation and the existence of a record from cookies, and from storage whether a paper is under way. It
-// only reads storage: only the program writes there.
+// already. Cookies hold the theme, the hidden navigation and the existence of a record. Storage tells whether a paper is under way. It only
+// reads storage: only the program writes there.
 (function () {
   var root = document.documentElement;
   document.cookie.split('; ').forEach(function (text) {

@@ -2,7 +2,7 @@ import styles from './roll-number.module.css';
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** A number in the form of an OMR sheet, padded with zeros to the digits of `like` (a score to those of its total). */
+/** A number in the form of an OMR sheet, padded with zeros to the digits of `like`. For a score that is its total. */
 export function RollNumber({ value, like = value }: { value: number; like?: number }) {
   const written = String(value).padStart(String(like).length, '0');
   return (

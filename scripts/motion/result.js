@@ -21,7 +21,8 @@ export function result(c, u, W, H, p) {
       const inRidge = y > top,
         inSun = Math.hypot(x - sun[0], y - sun[1]) < s * 2.95,
         lag = fx * 0.26 + hash(i * 17 + j) * 0.08;
-      const k = smooth(0.04 + lag, 0.12 + lag, u) * (1 - smooth(0.58 + lag, 0.64 + lag, u)); // darken left to right, hold, erase left to right
+      // darken left to right, hold, erase left to right
+      const k = smooth(0.04 + lag, 0.12 + lag, u) * (1 - smooth(0.58 + lag, 0.64 + lag, u));
       const r = s * 0.36;
       c.strokeStyle = p.outline;
       c.lineWidth = s * 0.035;

@@ -51,7 +51,8 @@ export function thankYou(c, u, W, H) {
       clear = [0, 0.45, 0.66][depth],
       x0 = 0.5 + (Math.sign(q) * (clear + (1.04 - clear) * Math.abs(q))) / 2,
       sway = Math.sin((u * (1 + (i % 2)) + hash(i + 7)) * TAU) * (0.012 + 0.02 * depth);
-    const size = S * [0.02, 0.036, 0.062][depth] * mix(0.75, 1.2, hash(i + 33)); // larger petals keep to the sides: the middle is for the words
+    // larger petals keep to the sides: the middle is for the words
+    const size = S * [0.02, 0.036, 0.062][depth] * mix(0.75, 1.2, hash(i + 33));
     const x = x0 + sway,
       flip = Math.cos((u * 2 + hash(i + 55)) * TAU);
     c.save();

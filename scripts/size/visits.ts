@@ -20,7 +20,7 @@ const drawn: Readonly<Record<string, RegExp>> = {
   'exam/management/start': /^set-\d$/,
 };
 
-/** Every prerendered page, as the server at `origin` sends it, with all that it loads before a visitor can use it. */
+/** Every prerendered page, as the server at `origin` sends it. It counts all that loads before a visitor can use the page. */
 export function firstVisits(dist: string, origin: string): Promise<Visit[]> {
   const asked = new Map<string, Promise<number>>();
   function ask(path: string): Promise<number> {

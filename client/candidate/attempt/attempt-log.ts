@@ -82,8 +82,8 @@ const minBatch = 12;
 /**
  * The log of an attempt on this device (examination.md, section 5). The device numbers each entry, keeps it, and only then sends it.
  * Entries that come during a request go together into the next one. Entries are saved when the server's head is that of this log. A device
- * that is behind the server's log accepts no action before it has that log, because it would use numbers that the server has long given to
- * other entries.
+ * that is behind the server's log accepts no action before it has that log. It would use numbers that the server has long given to other
+ * entries.
  */
 export function createAttemptLog(parts: LogParts): AttemptLog {
   const { entryStore, known, send, readServer, at, after, random, onChange } = parts;

@@ -71,8 +71,8 @@ export interface Attempt {
   /** The session has ended by itself. */
   readonly ended: () => void;
   /**
-   * Ends the session and clears everything of the examination on this device, unless more entries than `losing` are only on this device.
-   * Returns how many those are. Null if there is nothing to leave.
+   * Ends the session and clears everything of the examination on this device. It does not if more entries than `losing` are only on this
+   * device. Returns how many those are. Null if there is nothing to leave.
    */
   readonly leave: ((losing: number) => Promise<number>) | null;
   readonly goToWaitingRoom: () => void;

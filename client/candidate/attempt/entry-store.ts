@@ -50,7 +50,7 @@ function entriesIn(cell: StorageCell): readonly Entry[] {
   }
 }
 
-/** How many entries of an attempt are on the device and not yet with the server, which has so many from the first on. */
+/** How many entries of an attempt are on the device and not yet with the server. The server has so many, from the first on. */
 export async function countUnsaved(
   table: EntryTable | null,
   { tail, aside }: Pick<StorageCells, 'tail' | 'aside'>,
@@ -63,7 +63,7 @@ export async function countUnsaved(
 
 /**
  * Opens what the device has kept, for the tab with this name, which becomes the writing tab. An entry first goes where the device keeps it
- * at once, so that a reload in the same moment loses nothing; then it goes into the table.
+ * at once, then into the table. So a reload in the same moment loses nothing.
  */
 export async function openEntryStore(
   table: EntryTable | null,

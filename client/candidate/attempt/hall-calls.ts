@@ -48,8 +48,8 @@ export interface HallCalls {
 export const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
 
 /**
- * How long the device waits for the answer to a sign-in, in ms. A device that gives up and asks again goes to the end of the server's line,
- * which takes half a minute at most.
+ * How long the device waits for the answer to a sign-in, in ms. A device that gives up and asks again goes to the end of the server's line.
+ * The line takes half a minute at most.
  */
 const signInTimeoutMs = 40_000;
 

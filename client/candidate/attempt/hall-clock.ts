@@ -26,7 +26,7 @@ export function hallClock(monotonic: () => number, begin: number): HallClock {
 }
 
 /**
- * After how many ms a silent device contacts the server all the same: 20 s ± 3.5. The longest pause, plus the second for which a server
- * remembers what was announced, is less than the 25 s within which the hall gets a message.
+ * After how many ms a silent device contacts the server all the same: 20 s ± 3.5. The server remembers what was announced for a second. The
+ * longest pause and that second together are less than the 25 s within which the hall gets a message.
  */
 export const heartbeatMs = (random: () => number) => 20_000 + (random() - 0.5) * 7000;

@@ -9,8 +9,8 @@ const passes = new Set<ApiError['code']>(['busy', 'unavailable']);
 const proxys = new Set([502, 503, 504]);
 
 /**
- * Asks. As long as the server is busy, it asks again at the server's time, or up to as long again after that. Devices that came together
- * must not come together again. It calls `onWait` before each pause.
+ * Asks. As long as the server is busy, it asks again after the server's time, or up to twice that. Devices that came together must not come
+ * together again. It calls `onWait` before each pause.
  */
 export async function inTurn<Answer>(
   ask: () => Promise<Answer>,

@@ -13,7 +13,7 @@ export interface WaitingRoom {
   readonly close: () => void;
 }
 
-/** How long the start is spread over, in ms, so that not all devices ask for the key in the same moment. */
+/** How long the start is spread over, in ms. So not all devices ask for the key in the same moment. */
 const jitterMs = 3000;
 const pauses = { 'not-allowed': 5000, 'time-over': null, 'not-signed-in': null, 'other-device': null } as const;
 
@@ -89,7 +89,7 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
     try {
       const { key, seed, endsAt } = await told(() => calls.sealKey(token));
       const end = Date.parse(endsAt);
-      // The page still has to announce minutes that were added in the waiting room and that the candidate has not closed.
+      // The page still has to announce minutes that came in the waiting room, until the candidate has closed the message.
       const untold = record.endsAt - record.toldEndsAt;
       keep({ seal: { key, seed }, endsAt: end, firstEndsAt: end, toldEndsAt: end - untold });
       set({ problem: null });

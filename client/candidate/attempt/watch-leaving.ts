@@ -3,7 +3,7 @@ const minLeavingMs = 3000;
 
 /**
  * Watches whether the page is out of sight, or another window is in front of it. It calls `wasLeft` with the ms of the absence as soon as
- * that counts, so that the room learns of it meanwhile, and again with `back`. No person sets the clock `now`. Returns a function that
+ * that counts. So the room learns of it meanwhile. It calls it again with `back`. No person sets the clock `now`. Returns a function that
  * stops it.
  */
 export function watchLeaving(now: () => number, wasLeft: (ms: number, back: boolean) => void): () => void {

@@ -21,7 +21,8 @@ const nextActs = ['online', 'pointerdown', 'keydown'];
 export function HallLanguage() {
   const [said, setSaid] = useState<string | null>(null);
   const own = useRef<HTMLButtonElement>(null);
-  // After a change of language, the focus is where it was until the candidate moves it, also when the next screen has come by itself.
+  // After a change of language, the focus stays in its place until the candidate moves it. That also holds when the next screen has come by
+  // itself.
   useEffect(() => {
     if ((history.state as { switched?: boolean } | null)?.switched) own.current?.focus({ preventScroll: true });
   }, []);

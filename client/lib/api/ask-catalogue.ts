@@ -8,8 +8,8 @@ export const isList = (answer: unknown): boolean =>
   Array.isArray(answer) && answer.every((each) => each instanceof Object);
 
 /**
- * A call of the catalogue. Only if the network fails, the last good answer replaces it, with a note for the load of this signal (stale.ts).
- * Throws like call.
+ * A call of the catalogue. Only if the network fails, the last good answer replaces it. The load of this signal then gets a note
+ * (stale.ts). Throws like call.
  */
 export async function askCatalogue<Key extends CallKey>(
   key: Key,

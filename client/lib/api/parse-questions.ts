@@ -4,7 +4,7 @@ import { parseQuestion } from '#exam/parse-question.ts';
 
 /**
  * The questions of a list from any source. Defects of a question stay as they are (specification, section 3). The result leaves out an
- * entry that is not a question, and is empty if the value is not a list.
+ * entry that is not a question. It is empty if the value is not a list.
  */
 export function questionsOf(entries: unknown): Question[] {
   if (!Array.isArray(entries)) return [];

@@ -35,9 +35,7 @@ export async function logout(): Promise<void> {
   }
 }
 
-/**
- * If the code does not come, the next person at the phone still finds no record of this account on it. Another account's unsent data stays.
- */
+/** If the code does not come, the next person at the phone still finds no record of this account. Another account's unsent data stays. */
 function leaveUnasked(): boolean {
   // oxlint-disable-next-line no-alert -- a dialog of ours would have to come over the link that brings nothing
   if (!confirm(m.notSentIsLost)) return false;

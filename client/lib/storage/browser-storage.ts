@@ -50,8 +50,8 @@ function clearBut(survives: (entry: [string, (typeof storedKeys)[StoredKey]]) =>
       .map(([key]) => key),
   );
   for (const key of [...memory.keys(), ...storedNames()]) {
-    // Practice must not clear the answers of an examination (client/candidate/attempt/device.ts), and a start must not clear those of a
-    // mock (client/student/history/mock-store.ts).
+    // Practice must not clear the answers of an examination (client/candidate/attempt/device.ts). A start must not clear those of a mock
+    // (client/student/history/mock-store.ts).
     if (!kept.has(key) && !others.test(key)) removeText(key);
   }
 }
@@ -65,7 +65,7 @@ function storedNames(): string[] {
 }
 
 /**
- * Calls the listener when another tab changes storage, except for values that it writes each second and that no page reads. Returns a
+ * Calls the listener when another tab changes storage. It ignores values that a tab writes each second and that no page reads. Returns a
  * function that stops that.
  */
 export function onStoredElsewhere(listener: () => void): () => void {

@@ -16,7 +16,7 @@ export const partOf: Readonly<Record<Fate, string>> = {
   known: 'known',
 };
 
-/** The file as a strip of bubbles in its order, and its four counts, which lead to the parts of the page. */
+/** The file as a strip of bubbles in its order. Its four counts lead to the parts of the page. */
 export function FileStrip({ questions }: { questions: readonly FileQuestion[] }) {
   const countOf = (fate: Fate) => questions.filter((question) => question.fate === fate).length;
   return (

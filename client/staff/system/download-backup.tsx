@@ -15,7 +15,7 @@ interface DownloadBackupProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password again, and for the code if there is a second factor, then lets the browser save the backup. */
+/** Asks for the password again, and for the code if there is a second factor. Then the browser saves the backup. */
 export function DownloadBackup({ name, madeAt, onClose }: DownloadBackupProps) {
   const { data: session } = useStaffSession();
   const hasCode = session?.secondFactor === 'on';

@@ -119,8 +119,8 @@ interface AccountFormProps {
 
 /**
  * The browser checks the fields and prevents sending while one is wrong. Our sentences beside the fields replace its bubbles (fields.tsx).
- * The form's method is POST, because a form that the browser sends by itself must never put values into an address. Before the program is
- * there, client/student/before-paint.js holds a press and sends it later. If the program never comes, the form says so.
+ * The form's method is POST: a form that the browser sends by itself must never put values into an address. Before the program is there,
+ * client/student/before-paint.js holds a press and sends it later. If the program never comes, the form says so.
  */
 export function AccountForm({ form, clears, children }: AccountFormProps) {
   const element = useRef<HTMLFormElement>(null);

@@ -22,7 +22,7 @@ export interface ExamRun {
   readonly send: (event: ExamEvent) => void;
   /**
    * Keeps the revealed question on this screen while a form about it is open or the student waits. Returns a function that lets it go on.
-   * It then goes on once its answer has shown as long again, or by the clock, which mostly means at once. None of this is stored: after a
+   * It then goes on once its answer has shown as long again, or by the clock, mostly at once. The run stores nothing of this: after a
    * reload, or in another tab, the exam goes on by the clock.
    */
   readonly hold: () => (then?: 'by-the-clock') => void;

@@ -7,8 +7,8 @@ import sheet from './question-form.css?url&no-inline';
 import { ReportForm } from './report-form.tsx';
 
 /**
- * Opens a form about a question, over the page. It stands beside the program's own root, because an exam goes on to its next question, and
- * to its result when another tab does. After it closes, `opener` has the focus and `letGo` is called.
+ * Opens a form about a question, over the page. It stands beside the program's own root. An exam goes on to its next question, and to its
+ * result when another tab does. After it closes, `opener` has the focus and `letGo` is called.
  */
 export async function openForm(
   { form, question, math, exam }: FormActionProps,

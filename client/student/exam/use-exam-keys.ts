@@ -12,8 +12,8 @@ export function isForFocused(event: KeyboardEvent): boolean {
 }
 
 /**
- * Options by the keys A–E or 1–5, Next by Enter, and Wait by W at a reveal, wherever the focus is. A disabled Next stays disabled. The hook
- * asks for the current view at each key: the key before may have changed it before the next drawing.
+ * Options by the keys A–E or 1–5, Next by Enter, and Wait by W at a reveal. The focus may be anywhere. A disabled Next stays disabled. The
+ * hook asks for the current view at each key: the key before may have changed it before the next drawing.
  */
 export function useExamKeys(shown: () => View, send: (event: ExamEvent) => void, wait?: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

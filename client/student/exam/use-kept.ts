@@ -11,8 +11,8 @@ interface PaperContext {
 }
 
 /**
- * Puts an exam into the record while it runs, so that the record has it when a start clears its keys. The code comes after the first
- * answer: no exam waits for it, and an exam without it goes on.
+ * Puts an exam into the record while it runs. So the record has it when a start clears its keys. The code comes after the first answer: no
+ * exam waits for it, and an exam without it goes on.
  */
 export function useKept(run: ExamRun, around: PaperContext): void {
   const latest = useRef(around);

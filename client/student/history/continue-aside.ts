@@ -6,10 +6,7 @@ import { readStored } from '#client/lib/storage/stored-values.ts';
 import { storedKeyNames } from '#exam/practice/stored-keys.ts';
 import type { PaperAside } from '#exam/record/record.ts';
 
-/**
- * Puts the keys of a paper back at once, in place of another paper under way, which goes into the record. Does nothing if the keys are its
- * own.
- */
+/** Puts the keys of a paper back at once. Another paper under way goes into the record. Does nothing if the keys are its own. */
 export async function continueAside({ exam, began, keys }: PaperAside): Promise<void> {
   const owner = readStored().exam;
   if (owner?.id === exam && owner.beganAt === began && !owner.ended) return;

@@ -15,7 +15,7 @@ import { loadMockBank } from './mock-bank.ts';
 import { loadUnitBank } from './unit-bank.ts';
 
 /**
- * The questions of these keys. The device has some; the others come from the papers in which they were answered or bookmarked, for example
+ * The questions of these keys. The device has some; the others come from the papers in which they were answered or bookmarked. That happens
  * when the record came from the account. The result leaves out questions that can't be found now. The record marks those as gone at `now`
  * (ms since the epoch) that their papers do not have any more. `answers` in the order of time.
  */

@@ -2,9 +2,9 @@ import { topicOfQuestion } from '#content/load/question-topics.ts';
 import { mockExam } from '#exam/mock/mocks.ts';
 
 /**
- * A likely paper of a built-in question by its topic, if nothing says which paper asked it, as in bookmarks from before they had their
- * exam: the practice of the topic, else the mock that draws on the most banks. Null for any other question. Rejects with a ChunkLoadError
- * when the subjects do not come.
+ * A likely paper of a built-in question by its topic, if nothing says which paper asked it. Old bookmarks did not have their exam. It is
+ * the practice of the topic, else the mock that draws on the most banks. Null for any other question. Rejects with a ChunkLoadError when
+ * the subjects do not come.
  */
 export async function likelyPaper(question: string): Promise<string | null> {
   const topic = topicOfQuestion(question);

@@ -67,8 +67,8 @@ export interface OpenMock extends Pick<KeptMock, 'number' | 'began'> {
 }
 
 /**
- * The mocks that are under way, or wait for their marks, the latest start first. They survive a log-in. `device`, by which a record makes
- * ids, tells the mocks of its owner from those of other people on this phone.
+ * The mocks that are under way, or wait for their marks, the latest start first. They survive a log-in. A record makes ids by `device`. It
+ * tells the mocks of its owner from those of other people on this phone.
  */
 export function openMocks(device: string): OpenMock[] {
   return mockNames

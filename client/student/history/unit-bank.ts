@@ -6,8 +6,8 @@ import { categoryKey } from '#exam/category.ts';
 const nothing: LoadedBank = { questions: [], math: {} };
 
 /**
- * The questions of a unit of the catalogue, by its id and its subject in the record's form ('science and technology'; null for any). The
- * record does not know its level. Rejects with an ApiError if the API does not answer.
+ * The questions of a unit of the catalogue, by its id and its subject. The subject has the record's form ('science and technology'; null
+ * for any). The record does not know its level. Rejects with an ApiError if the API does not answer.
  */
 export async function loadUnitBank(unit: string, subject: string | null): Promise<LoadedBank> {
   const { signal } = new AbortController();

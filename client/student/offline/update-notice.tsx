@@ -15,7 +15,7 @@ const asLink = { border: 0, padding: 0, background: 'none', textDecorationLine: 
 /**
  * Offers a new version of the program, and never forces it. It is hidden while this page shows an exam (frame.tsx). It waits for the exams
  * of other tabs, from which the new version would take the program: they hold `examLock`. Without locks (Safari before 15.4) the program
- * can't know about them, and the new version comes once all tabs are closed.
+ * can't know about them. The new version then comes once all tabs are closed.
  */
 export function UpdateNotice({ examLock }: { examLock: string }) {
   const waiting = useStore(newVersionWaits);

@@ -12,7 +12,7 @@ export async function askWhose(owner: string): Promise<void> {
   // After a close without an answer, the next page asks again.
   if (left === null || askedOwners.has(owner)) return;
   askedOwners.add(owner);
-  // A paper under way is in it with its answers, and with its stored keys.
+  // It holds a paper under way with its answers, and with its stored keys.
   const papers = left.attempts.filter(isFinished).length + left.asides.length;
   const answer = await ask({
     title: m.yours,

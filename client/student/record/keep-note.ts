@@ -17,8 +17,8 @@ export async function noteOn(question: Question): Promise<Note> {
 
 /**
  * Sets or removes a bookmark and a note on a question, and sends that to the account in the background. The question goes into the record
- * with its formulas from `math`, so that reviews have it before its paper is over. Another device has to find the question by itself, so
- * the id of its `exam` goes along. `now` in ms since 1970.
+ * with its formulas from `math`. So reviews have it before its paper is over. Another device has to find the question by itself, so the id
+ * of its `exam` goes along. `now` in ms since 1970.
  */
 export async function keepNote(
   question: Question,

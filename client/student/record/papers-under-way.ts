@@ -11,7 +11,7 @@ import { storedPaper, type StoredPaper } from './stored-paper.ts';
 export async function papersUnderWay(record: DeviceRecord): Promise<PaperAside[]> {
   const stored = storedPaper();
   const finished = (await record.attempts()).filter(isFinished);
-  // A paper that was finished on another device, or before it moved to the account, is not under way any more.
+  // A paper is not under way if it was finished on another device, or before it moved to the account.
   const asides = (await record.asides()).filter((aside) => !finished.some((paper) => isSame(paper, aside)));
   if (stored === null || !(await isOf(record, stored))) return asides;
   const id = attemptId(await record.device(), stored.exam, stored.began);

@@ -15,8 +15,8 @@ const shortTitles: Readonly<Record<string, string>> = {
 };
 
 /**
- * The links between the pages of the record, one row at the head of each of them (client/student/shell/own/tabs.css), each with its count.
- * Until the new count is there, the last one shows. The navigation gets it too.
+ * The links between the pages of the record, each with its count. They are one row at the head of each page
+ * (client/student/shell/own/tabs.css). Until the new count is there, the last one shows. The navigation gets it too.
  */
 export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ export function tabCounts(record: ToReview, answers: readonly PastAnswer[], now:
   };
 }
 
-/** The counts by the record of this device at `now` (ms since the epoch), for a page that shows nothing else of it. */
+/** The counts by the record of this device at `now` (ms since the epoch). For a page without other data of it. */
 export async function countWaiting(now: number): Promise<Counts> {
   const record = await deviceRecord();
   const [attempts, cards, bookmarks, gone] = await Promise.all([

@@ -30,7 +30,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   useBackCloses();
   useLayoutEffect(() => {
     // From here on the program runs the menu; before, client/student/before-paint.js did. A press during the takeover reaches a listener
-    // right after it, before any later effect, and must not count for both.
+    // right after it, before any later effect. It must not count for both.
     document.documentElement.dataset['program'] = '';
     readChoices();
     focusAfterSwitch();

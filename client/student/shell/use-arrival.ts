@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a navigation, also to the same page, reading goes on at the page's heading, unless the page has set the focus itself. */
+/** After a navigation, also to the same page, reading goes on at the page's heading. It does not if the page has set the focus itself. */
 export function useArrival(): void {
   const { key } = useLocation();
   const seen = useRef(key);

@@ -75,7 +75,7 @@ export function CandidateFields({ candidate, problems }: CandidateFieldsProps) {
   );
 }
 
-/** The values of the fields. A day may be of either calendar. A text that is no day goes as it is, and the server says so. */
+/** The values of the fields. A day may be of either calendar. A text that is not a day goes unchanged, and the server says so. */
 export function writtenIn(form: HTMLFormElement) {
   const read = (name: string) => (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value.trim();
   const orNull = (name: string) => read(name) || null;

@@ -18,7 +18,7 @@ export interface LookedAt {
 
 export const nothingLookedAt: LookedAt = { asked: null, found: null };
 
-/** Another request for the same file keeps the result on screen, so that a person who changes a column keeps the place. */
+/** Another request for the same file keeps the result on screen. So a person who changes a column keeps the place. */
 export function ask({ asked, found }: LookedAt, request: FileRequest): LookedAt {
   return { asked: request, found: request.what === asked?.what ? found : null };
 }

@@ -17,8 +17,8 @@ const daysFromMs = 2 * dayMs;
 const shown = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
 /**
- * The time of most candidates by the server's clock, with the candidates who have longer, the counts of each state, and the age of this.
- * `age` in ms.
+ * The time of most candidates by the server's clock, and the candidates who have longer. Then the counts of each state, and the age of
+ * these data. `age` in ms.
  */
 export function CountsBand({ board, age }: { board: Board; age: number }) {
   const now = Date.parse(board.now) + age;

@@ -10,7 +10,7 @@ import { readText, removeText, writeText } from '#client/lib/storage/browser-sto
 import { staffCall } from '../../api/staff-call.ts';
 import { useChanged } from '../shared/use-examination.ts';
 
-/** A command from the page of a day, with the id that makes it the same when it is sent again. */
+/** A command from the page of a day. Its id makes it the same when it is sent again. */
 export type Act = BodyOf<'POST /staff/examinations/:code/acts'>;
 
 type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never;

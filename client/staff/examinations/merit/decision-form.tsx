@@ -19,7 +19,9 @@ interface DecisionFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** Keeps the key, sets another option or several, or cancels the item, with the reason that candidates read and the effect. */
+/**
+ * Keeps the key, sets another option or several, or cancels the item. It asks for the reason that candidates read, and shows the effect.
+ */
 export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormProps) {
   const id = useId();
   const now = draft ?? { verdict: null, right: [], reason: '' };

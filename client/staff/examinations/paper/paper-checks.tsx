@@ -23,7 +23,7 @@ interface PaperChecksProps {
   readonly examination: Examination;
 }
 
-/** What is in order, then what deserves a look before the sealing. None of it stops the sealing. */
+/** What is in order, then what deserves a look before the sealing. These checks do not stop the sealing. */
 export function PaperChecks({ paper, examination: { state, notInLast } }: PaperChecksProps) {
   const { items, alike, rightFirst, unexplained, notReviewed, usedBefore, readBy } = paper;
   if (items === 0) return null;

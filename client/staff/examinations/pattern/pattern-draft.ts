@@ -150,7 +150,7 @@ export function draftOf(rules: Examination, timeZone: string): PatternDraft {
   };
 }
 
-/** The request of a form. A text that is no number or no time goes as it is, and the server reports it at its field. */
+/** The request of a form. A text that is not a number or a time goes unchanged, and the server reports it at its field. */
 export function writtenOf(draft: PatternDraft, timeZone: string): BodyOf<'POST /staff/examinations'> {
   const { tieBreaks, timing, secondsEach } = draft;
   const instructions = localised(draft.instructions, draft.instructionsNe);

@@ -29,7 +29,7 @@ interface LedgerProps {
 }
 
 /**
- * The results on the screen: marks by section, each candidate's place on the lists, the end of the open list, and in the row why one
+ * The results on the screen: marks by section, each candidate's place on the lists, and the end of the open list. The row says why one
  * candidate is above the next with the same total. The files hold the rest.
  */
 export function Ledger({ code, rows, sections, merit }: LedgerProps) {

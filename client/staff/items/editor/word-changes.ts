@@ -4,7 +4,7 @@ export interface Stretch {
   readonly text: string;
 }
 
-/** Above this number of words, the result shows both texts as wholly removed and added, because their table would be too large. */
+/** Above this number of words, the result shows both texts as wholly removed and added: their table would be too large. */
 const maxWords = 1500;
 
 /** The changes from one text to another, word by word: the longest sequence of common words stays. */
