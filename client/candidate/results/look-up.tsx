@@ -5,7 +5,7 @@ import { shownLists, type PublishedResults, type PublishedRow } from '#contract/
 import * as m from '#messages/results.ts';
 import { marksFigure } from '#text/marks.ts';
 import { Figures } from '#client/candidate/frame/clock-time.tsx';
-import { oneResult } from './published.ts';
+import { oneResult } from './results-lookup.ts';
 
 type Row = Omit<PublishedRow, 'before'>;
 

@@ -10,7 +10,7 @@ import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 import { HallLink } from '#client/candidate/frame/hall-link.tsx';
 import { hallPaths } from '#client/candidate/frame/hall-paths.ts';
 import { useSheet } from '#client/ui/use-sheet.ts';
-import { findPublished, givenWithPage } from './published.ts';
+import { findPublished, givenWithPage } from './results-lookup.ts';
 import { PublishedLists } from './published-lists.tsx';
 import sheet from './result.css?url&no-inline';
 

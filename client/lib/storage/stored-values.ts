@@ -2,16 +2,16 @@ import { parseStored, parseStoredKey, type KnownTexts, type Stored } from '#exam
 import type { StoredKey } from '#exam/practice/stored-keys.ts';
 import { readText, removeText, writeText } from './browser-storage.ts';
 
-const known: KnownTexts = new Map();
+const parsedTexts: KnownTexts = new Map();
 
 /** All stored values of the product, parsed; a missing, unreadable or foreign value is undefined. */
 export function readStored(): Stored {
-  return parseStored(readText, known);
+  return parseStored(readText, parsedTexts);
 }
 
 /** The one value that names the owner of the others, without reading them. */
 export function readStoredExam(): Stored['exam'] {
-  return parseStoredKey('exam', readText('exam'), known) as Stored['exam'];
+  return parseStoredKey('exam', readText('exam'), parsedTexts) as Stored['exam'];
 }
 
 /** Writes each value as JSON text, in the given order; undefined removes its key. A written value needs no parsing. */
@@ -22,7 +22,7 @@ export function writeStored(values: Partial<Stored>): void {
     } else {
       const json = JSON.stringify(value);
       writeText(key, json);
-      known.set(key as StoredKey, { json, value });
+      parsedTexts.set(key as StoredKey, { json, value });
     }
   }
 }

@@ -24,7 +24,7 @@ interface AuditFilterProps {
   readonly examination?: OneExamination | undefined;
 }
 
-const chosen = ({ narrowed, narrow }: FilterControls, name: 'actor' | 'act' | 'room' | 'day') => ({
+const selectProps = ({ narrowed, narrow }: FilterControls, name: 'actor' | 'act' | 'room' | 'day') => ({
   value: narrowed[name] ?? '',
   onChange: ({ target }: { target: { value: string } }) => narrow({ [name]: target.value }),
 });
@@ -37,7 +37,7 @@ export function AuditFilter({ log, actors, acts, examination }: AuditFilterProps
     <form role="search" className={cells} onSubmit={(event) => event.preventDefault()}>
       <SearchCell title={m.search} hint={m.searchHint} q={narrowed.q ?? ''} onSearch={(q) => narrow({ q })} />
       <BoxCell title={m.who} isSet={narrowed.actor !== undefined}>
-        <select {...chosen(log, 'actor')}>
+        <select {...selectProps(log, 'actor')}>
           <option value="">{m.anybody}</option>
           {actors.map(({ actor, name }) => (
             <option key={actor} value={actor}>
@@ -47,7 +47,7 @@ export function AuditFilter({ log, actors, acts, examination }: AuditFilterProps
         </select>
       </BoxCell>
       <BoxCell title={m.what} isSet={narrowed.act !== undefined}>
-        <select {...chosen(log, 'act')}>
+        <select {...selectProps(log, 'act')}>
           <option value="">{m.anything}</option>
           {acts.map((each) => (
             <option key={each} value={each}>
@@ -66,7 +66,7 @@ function RoomAndDay({ log, code, days }: OneExamination & { readonly log: Filter
   return (
     <>
       <BoxCell title={m.roomTitle} isSet={log.narrowed.room !== undefined}>
-        <select {...chosen(log, 'room')}>
+        <select {...selectProps(log, 'room')}>
           <option value="">{m.any}</option>
           {rooms?.map(({ room }) => (
             <option key={room} value={room}>
@@ -76,7 +76,7 @@ function RoomAndDay({ log, code, days }: OneExamination & { readonly log: Filter
         </select>
       </BoxCell>
       <BoxCell title={m.day} isSet={log.narrowed.day !== undefined}>
-        <select {...chosen(log, 'day')}>
+        <select {...selectProps(log, 'day')}>
           <option value="">{m.any}</option>
           {days.map((each) => (
             <option key={each} value={each}>

@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router';
 /** How many lines a page of a log shows. */
 export const pageSize = 50;
 
-const narrowing = ['q', 'actor', 'act', 'room', 'day'] as const;
+const filterNames = ['q', 'actor', 'act', 'room', 'day'] as const;
 
 /** The filters of a log, by their names in the address. */
-type LogFilter = Readonly<Partial<Record<(typeof narrowing)[number], string>>>;
+type LogFilter = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
 
 interface LogQuery {
   readonly query: { readonly page: number; readonly size: number } & LogFilter;
@@ -23,7 +23,7 @@ export function useLog<Answer>(key: readonly unknown[], ask: (asked: LogQuery) =
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const narrowed: LogFilter = Object.fromEntries(
-    narrowing.flatMap((each) => {
+    filterNames.flatMap((each) => {
       const value = params.get(each) ?? '';
       return value === '' ? [] : [[each, value]];
     }),

@@ -10,10 +10,10 @@ import { QuestionColumns } from './question-columns.tsx';
 import styles from './read-as.module.css';
 
 /** The forms in which one text can be read. */
-const alike = ['text', 'aiken', 'gift', 'csv'] as const;
+const textFormats = ['text', 'aiken', 'gift', 'csv'] as const;
 
 /** A text that was read as a table stays one. */
-const formatOf = (format: ImportPreview['format']) => alike.find((each) => each === format);
+const formatOf = (format: ImportPreview['format']) => textFormats.find((each) => each === format);
 
 interface ReadAsProps {
   readonly preview: ImportPreview;
@@ -25,7 +25,7 @@ interface ReadAsProps {
 export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
   const id = useId();
   const { format, font, others, questions, columns } = preview;
-  const isText = (alike as readonly string[]).includes(format);
+  const isText = (textFormats as readonly string[]).includes(format);
   const plain = questions.filter(({ problems }) => problems.some(({ code }) => code === 'formula-outside')).length;
   return (
     <>
@@ -37,11 +37,11 @@ export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
             id={id}
             value={format}
             onChange={({ target }) => {
-              const chosen = alike.find((each) => each === target.value);
+              const chosen = textFormats.find((each) => each === target.value);
               if (chosen !== undefined) onChoose({ ...choice, format: chosen, is: undefined });
             }}
           >
-            {alike.map((each) => (
+            {textFormats.map((each) => (
               <option key={each} value={each}>
                 {m.forms[each]}
               </option>

@@ -19,7 +19,7 @@ const freshMs = 30_000;
 /** The same while the server makes or verifies a backup. */
 const underWayMs = 2000;
 
-const shown = (count: number) => numberIn(language, count);
+const digits = (count: number) => numberIn(language, count);
 
 /** The state of the installation, for admins. */
 export function Component() {
@@ -70,11 +70,11 @@ function facts({ version, node, startedAt, database, disk, backup, mail, online 
       m.database,
       database.milliseconds === null
         ? m.databaseDown
-        : m.databaseIs(kind, shown(database.milliseconds), database.migration),
+        : m.databaseIs(kind, digits(database.milliseconds), database.migration),
     ],
     [m.disk, disk === null ? m.diskUnknown : m.diskIs(disk.free, disk.size)],
     [m.backup, `${backup.lastAt === null ? m.backupNone : moment(backup.lastAt)} (${every})`],
-    [m.mail, m.mailIs(mail.to === 'smtp' ? m.bySmtp : m.byOutbox, shown(mail.waiting))],
-    [m.online, m.onlineIs(shown(online.students), shown(online.staff))],
+    [m.mail, m.mailIs(mail.to === 'smtp' ? m.bySmtp : m.byOutbox, digits(mail.waiting))],
+    [m.online, m.onlineIs(digits(online.students), digits(online.staff))],
   ] as const;
 }

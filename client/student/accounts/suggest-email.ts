@@ -2,7 +2,7 @@
 const providers = ['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud'];
 
 /** Real domains that look like one of these with a slip. */
-const alike = new Set(['ymail.com', 'mail.com', 'email.com']);
+const realDomains = new Set(['ymail.com', 'mail.com', 'email.com']);
 
 /** The e-mail that was probably meant: 'ram@gmail.con' → 'ram@gmail.com'; null if it looks right. */
 export function suggestEmail(email: string): string | null {
@@ -13,7 +13,7 @@ export function suggestEmail(email: string): string | null {
 }
 
 function domainMeant(domain: string): string | null {
-  if (alike.has(domain)) return null;
+  if (realDomains.has(domain)) return null;
   const [, label = '', ending] = /^([^.]*)\.?(.*)$/.exec(domain) ?? [];
   const provider = providers.find((each) => isOneSlip(label, each));
   if (provider !== undefined && (!ending || isOneSlip(ending, 'com'))) return `${provider}.com`;

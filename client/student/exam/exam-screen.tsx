@@ -17,7 +17,7 @@ import { QuestionActions } from './question-actions.tsx';
 import { RevealAnnouncement } from './reveal-announcement.tsx';
 import { RichText } from '#client/question/rich-text.tsx';
 import { useExam } from './use-exam.ts';
-import { useKept } from './use-kept.ts';
+import { useKeepInRecord } from './use-keep-in-record.ts';
 import { useFetchedEnd } from './use-fetched-end.ts';
 import { useWait } from './use-wait.ts';
 import { Why } from './why.tsx';
@@ -63,7 +63,7 @@ export function ExamScreen(props: ExamScreenProps) {
   const explanations = useExplanations(props.loadExplanations);
   const explanation = key && (key.explanation ?? explanations?.texts[item.id]);
   const math = useMemo(() => ({ ...bank.math, ...explanations?.math }), [bank, explanations]);
-  useKept(run, { topic: props.topic, math, explanations });
+  useKeepInRecord(run, { topic: props.topic, math, explanations });
   const wait = useWait(run, number);
   const canWait = format.scored && format.revealMs !== null && view.phase === 'revealed' && !wait.waits;
   const next = () => (wait.waits ? wait.goOn() : send({ type: 'next' }));

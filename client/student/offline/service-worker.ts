@@ -55,7 +55,7 @@ registerRoute(
     Promise.race([seenBefore.handle(options).catch(() => shell(options)), tooSlow().then(() => shell(options))]),
 );
 // Like the server: a page never answers a request for a file or a call. The staff area and the hall are other programs.
-const known = new RegExp(builtRoutes, 'i');
+const clientRoutes = new RegExp(builtRoutes, 'i');
 registerRoute(
   ({ request, url: { pathname } }) =>
     request.mode === 'navigate' &&
@@ -63,7 +63,7 @@ registerRoute(
     !/^\/api(\/|$)/.test(pathname) &&
     !isStaffAddress(pathname) &&
     !isHallAddress(pathname) &&
-    !isFileAddress(addressOf(readableUrl(pathname)), known),
+    !isFileAddress(addressOf(readableUrl(pathname)), clientRoutes),
   shell,
 );
 

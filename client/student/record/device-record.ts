@@ -81,7 +81,7 @@ interface RecordHandle {
   readonly drop: () => void;
 }
 
-const opened = new Map<Owner, Promise<RecordHandle>>();
+const openRecords = new Map<Owner, Promise<RecordHandle>>();
 
 /**
  * The record of the signed-in account, or of visitors: several people share phones, so each owner has their own tables. It opens once for
@@ -94,7 +94,7 @@ export async function deviceRecord(owner: Owner = ownerOf(session.getState().use
 /** Removes an owner's record from this device. Later writes of that owner are not stored. */
 export async function dropRecord(owner: Owner): Promise<void> {
   const { record, drop } = await open(owner);
-  opened.delete(owner);
+  openRecords.delete(owner);
   await record.clear();
   drop();
   if (owner !== null && typeof document !== 'undefined') choose('record', null);
@@ -106,13 +106,13 @@ function tellOfRecord(): void {
 }
 
 function open(owner: Owner): Promise<RecordHandle> {
-  const known = opened.get(owner);
+  const known = openRecords.get(owner);
   if (known) return known;
-  const opening = openTables(recordName(owner), () => opened.delete(owner)).then(({ work, drop }) => ({
+  const opening = openTables(recordName(owner), () => openRecords.delete(owner)).then(({ work, drop }) => ({
     record: recordOver(work, () => Math.random()),
     drop,
   }));
-  opened.set(owner, opening);
+  openRecords.set(owner, opening);
   return opening;
 }
 

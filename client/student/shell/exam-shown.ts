@@ -6,15 +6,15 @@ import { createStore } from 'zustand/vanilla';
 export const examLock = 'tayari-exam';
 
 /** How many screens of running exams this tab shows. */
-const shown = createStore(() => 0);
+const shownExams = createStore(() => 0);
 
 function count(change: 1 | -1): void {
-  shown.setState((before) => before + change, true);
+  shownExams.setState((before) => before + change, true);
 }
 
 /** Whether this tab shows a running exam. */
 export function useExamShown(): boolean {
-  return useStore(shown) > 0;
+  return useStore(shownExams) > 0;
 }
 
 /** For the screen of an exam: tells this page and the other tabs that an exam is running. */

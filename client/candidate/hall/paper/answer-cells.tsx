@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import type { Cell, CellState, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
 
-const said: Readonly<Record<CellState, string>> = {
+const stateLabels: Readonly<Record<CellState, string>> = {
   'not-seen': m.cellNotSeen,
   seen: m.cellSeen,
   answered: m.cellAnswered,
@@ -39,7 +39,7 @@ const CellButton = memo(function CellButton({
       <button
         type="button"
         className={`cell${state === 'not-seen' ? ' new' : ''}${flagged ? ' flag' : ''}`}
-        aria-label={`${m.questionNumber(number)}, ${said[state]}`}
+        aria-label={`${m.questionNumber(number)}, ${stateLabels[state]}`}
         aria-current={here || undefined}
         disabled={!open}
         onClick={() => go(place)}

@@ -6,7 +6,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useJustMade } from '../shared/just-made.ts';
+import { useNewSecrets } from '../shared/new-secrets.ts';
 import { useChanged } from '../shared/use-examination.ts';
 import { CandidateFields, writtenIn } from './candidate-fields.tsx';
 import styles from './candidate-list.module.css';
@@ -14,7 +14,7 @@ import styles from './candidate-list.module.css';
 /** Adds one candidate, and shows the new PIN at once. */
 export function AddCandidate({ code, onDone }: { code: string; onDone: () => void }) {
   const id = useId();
-  const { keep } = useJustMade(code);
+  const { keep } = useNewSecrets(code);
   const changed = useChanged(code);
   const adding = useMutation({
     mutationFn: (form: HTMLFormElement) => {

@@ -7,7 +7,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { asCell, asRow } from '../../ui/table-roles.ts';
-import { useJustMade } from '../shared/just-made.ts';
+import { useNewSecrets } from '../shared/new-secrets.ts';
 import { useChanged } from '../shared/use-examination.ts';
 import { CandidateFields, writtenIn } from './candidate-fields.tsx';
 import styles from './candidate-list.module.css';
@@ -22,7 +22,7 @@ interface CandidateRowProps {
 /** An open candidate in the list: staff can change, move, withdraw or withhold it, or give a new PIN. */
 export function CandidateRow({ code, candidate, canChange, onDone }: CandidateRowProps) {
   const { symbolNumber, withdrawn, withheld } = candidate;
-  const { keep } = useJustMade(code);
+  const { keep } = useNewSecrets(code);
   const changed = useChanged(code);
   const params = { code, symbolNumber };
   const change = useMutation({

@@ -7,19 +7,19 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useJustMade } from '../shared/just-made.ts';
+import { useNewSecrets } from '../shared/new-secrets.ts';
 import { useChanged } from '../shared/use-examination.ts';
 import { FilePreview } from './file-preview.tsx';
 import styles from './import-file.module.css';
-import { answered, ask, nothingLookedAt, type FileRequest, type CandidateSource } from './looked-at.ts';
+import { answered, ask, emptyPreview, type FileRequest, type CandidateSource } from './preview-state.ts';
 
 /** Imports candidates from a file: first a preview, then all of it or nothing. */
 export function ImportFile({ code }: { code: string }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [{ asked: given, found }, setLookedAt] = useState(nothingLookedAt);
+  const [{ asked: given, found }, setPreview] = useState(emptyPreview);
   const [pasted, setPasted] = useState('');
-  const { keep } = useJustMade(code);
+  const { keep } = useNewSecrets(code);
   const changed = useChanged(code);
   const send = ({ what, said }: FileRequest, preview: '0' | '1') => {
     const form = new FormData();
@@ -33,8 +33,8 @@ export function ImportFile({ code }: { code: string }) {
   };
   const look = useMutation({
     mutationFn: (asked: FileRequest) => send(asked, '1'),
-    onSuccess: (answer, asked) => setLookedAt((state) => answered(state, asked, answer)),
-    onError: (_error, asked) => setLookedAt((state) => answered(state, asked, null)),
+    onSuccess: (answer, asked) => setPreview((state) => answered(state, asked, answer)),
+    onError: (_error, asked) => setPreview((state) => answered(state, asked, null)),
   });
   const bring = useMutation({
     mutationFn: (asked: FileRequest) => send(asked, '0'),
@@ -47,11 +47,11 @@ export function ImportFile({ code }: { code: string }) {
   function begin(what: CandidateSource, said: SaidOfFile = {}): void {
     bring.reset();
     const asked = { what, said };
-    setLookedAt((state) => ask(state, asked));
+    setPreview((state) => ask(state, asked));
     look.mutate(asked);
   }
   function reset(): void {
-    setLookedAt(nothingLookedAt);
+    setPreview(emptyPreview);
     setPasted('');
     look.reset();
     if (file.current !== null) file.current.value = '';

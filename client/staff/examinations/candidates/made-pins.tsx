@@ -5,13 +5,13 @@ import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { allCandidates } from '../shared/all-candidates.ts';
 import { printPaths } from '../shared/print-paths.ts';
-import { useJustMade } from '../shared/just-made.ts';
+import { useNewSecrets } from '../shared/new-secrets.ts';
 import { examinationKey } from '../shared/use-examination.ts';
 import { pinsFile } from './pins-file.ts';
 
 /** The PINs that were just made or shown again, as a download. */
 export function MadePins({ code }: { code: string }) {
-  const { pins } = useJustMade(code);
+  const { pins } = useNewSecrets(code);
   const made = Object.entries(pins);
   const { data: candidates } = useQuery({
     queryKey: examinationKey(code, 'print', 'with-pins', made.length),

@@ -5,11 +5,11 @@ import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
-import { useJustMade } from '../shared/just-made.ts';
+import { useNewSecrets } from '../shared/new-secrets.ts';
 
 /** New PINs for all candidates: the old ones are lost, and staff want to print cards. */
 export function NewPins({ code }: { code: string }) {
-  const { keep } = useJustMade(code);
+  const { keep } = useNewSecrets(code);
   const [asked, setAsked] = useState(false);
   const making = useMutation({
     mutationFn: () => staffCall('POST /staff/examinations/:code/candidates/pins', { params: { code }, body: {} }),

@@ -7,11 +7,11 @@ import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useJustMade } from '../shared/just-made.ts';
+import { useNewSecrets } from '../shared/new-secrets.ts';
 
 /** Shows the PINs of this server once more, so that staff can print cards again. The reason goes into the audit log. */
 export function PinsAgain({ code }: { code: string }) {
-  const { keep } = useJustMade(code);
+  const { keep } = useNewSecrets(code);
   const [asked, setAsked] = useState(false);
   const [reason, setReason] = useState('');
   const showing = useMutation({

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 /** From this time on, in ms, the band shows days: hundreds of hours are hard to read. */
 const daysFromMs = 2 * dayMs;
 
-const shown = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
+const shownStates = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
 /**
  * The time of most candidates by the server's clock, and the candidates who have longer. Then the counts of each state, and the age of
@@ -52,7 +52,7 @@ export function CountsBand({ board, age }: { board: Board; age: number }) {
         </span>
       </div>
       <dl className={styles.counts}>
-        {shown.map((state) => (
+        {shownStates.map((state) => (
           <div key={state} data-hot={state === 'notHeard' && board.counts.notHeard > 0 ? '' : undefined}>
             <dt>
               <Bubble state={state} /> {m.states[state]}

@@ -3,7 +3,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-print.ts';
 import { numberIn } from '#text/numbers.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useJustMade } from '../shared/just-made.ts';
+import { useNewSecrets } from '../shared/new-secrets.ts';
 import { AdmitCard } from './admit-card.tsx';
 import styles from './admit-cards-page.module.css';
 import { allCandidates } from '../shared/all-candidates.ts';
@@ -21,7 +21,7 @@ function sheets<Card>(cards: readonly Card[]): Card[][] {
 /** A card for every candidate, four on a sheet. It has the PIN if this window made it or showed it again. */
 export function Component() {
   const { code = '' } = useParams();
-  const { pins } = useJustMade(code);
+  const { pins } = useNewSecrets(code);
   const hasPins = Object.keys(pins).length > 0;
   return (
     <PrintFrame

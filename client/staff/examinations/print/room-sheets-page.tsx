@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import * as m from '#messages/staff-print.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useJustMade } from '../shared/just-made.ts';
+import { useNewSecrets } from '../shared/new-secrets.ts';
 import admit from './admit-cards-page.module.css';
 import { allCandidates } from '../shared/all-candidates.ts';
 import { CoverSheet } from './cover-sheet.tsx';
@@ -13,7 +13,7 @@ import styles from './print.module.css';
 /** Two sheets for every room: the invigilator's own with the pass, and the list for candidates' signatures, which never has it. */
 export function Component() {
   const { code = '' } = useParams();
-  const { passes } = useJustMade(code);
+  const { passes } = useNewSecrets(code);
   return (
     <PrintFrame
       title={m.roomSheets}

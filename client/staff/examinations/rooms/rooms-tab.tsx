@@ -13,7 +13,7 @@ import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { useJustMade } from '../shared/just-made.ts';
+import { useNewSecrets } from '../shared/new-secrets.ts';
 import { printPaths } from '../shared/print-paths.ts';
 import { useChanged, useExamination } from '../shared/use-examination.ts';
 import { useRooms } from '../shared/use-rooms.ts';
@@ -28,7 +28,7 @@ export function Component() {
   const { data, error, isFetching, refetch } = useRooms(code);
   const [asked, setAsked] = useState<string | null>(null);
   const [made, setMade] = useState<{ room: string; pass: string } | null>(null);
-  const { keep } = useJustMade(code);
+  const { keep } = useNewSecrets(code);
   const tell = (pass: { room: string; pass: string }) => {
     setMade(pass);
     keep('passes', { [pass.room]: pass.pass });

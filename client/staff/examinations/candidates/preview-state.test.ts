@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, ask, nothingLookedAt } from './looked-at.ts';
+import { answered, ask, emptyPreview } from './preview-state.ts';
 
 const what = { csv: 'A,B' };
 const [first, second] = [
@@ -9,7 +9,7 @@ const [first, second] = [
 const found = (added: number) => ({ added, updated: 0, errors: [], ignored: [] });
 
 it('shows what the later choice of columns came to, in whichever order the answers come', () => {
-  const both = ask(ask(nothingLookedAt, first), second);
+  const both = ask(ask(emptyPreview, first), second);
   for (const order of [
     [first, second],
     [second, first],
@@ -22,8 +22,8 @@ it('shows what the later choice of columns came to, in whichever order the answe
 });
 
 it('keeps what is shown while the same file is looked at anew, and nothing of another', () => {
-  const shown = answered(ask(nothingLookedAt, first), first, found(1));
+  const shown = answered(ask(emptyPreview, first), first, found(1));
   expect(ask(shown, second).found?.added).toBe(1);
   expect(ask(shown, { what: { csv: 'A,B' }, said: {} }).found).toBeNull();
-  expect(answered(nothingLookedAt, first, found(1))).toEqual(nothingLookedAt);
+  expect(answered(emptyPreview, first, found(1))).toEqual(emptyPreview);
 });

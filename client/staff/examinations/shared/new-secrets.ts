@@ -12,7 +12,7 @@ const nothing: NewSecrets = { pins: {}, passes: {} };
  * The PINs and passes of an examination that this window has made. While it is open and the same person is signed in, they can be printed
  * and saved. No disk has them.
  */
-export function useJustMade(code: string) {
+export function useNewSecrets(code: string) {
   const client = useQueryClient();
   const queryKey = ['just-made', code];
   const { data } = useQuery({

@@ -11,19 +11,19 @@ export interface FileRequest {
 }
 
 /** The last request, and what is known of that file. During a new request, the result before stays. */
-export interface LookedAt {
+export interface PreviewState {
   readonly asked: FileRequest | null;
   readonly found: CandidatesImport | null;
 }
 
-export const nothingLookedAt: LookedAt = { asked: null, found: null };
+export const emptyPreview: PreviewState = { asked: null, found: null };
 
 /** Another request for the same file keeps the result on screen. So a person who changes a column keeps the place. */
-export function ask({ asked, found }: LookedAt, request: FileRequest): LookedAt {
+export function ask({ asked, found }: PreviewState, request: FileRequest): PreviewState {
   return { asked: request, found: request.what === asked?.what ? found : null };
 }
 
 /** The result of a request, null for a failure. A late answer to an earlier request changes nothing. */
-export function answered(state: LookedAt, request: FileRequest, found: CandidatesImport | null): LookedAt {
+export function answered(state: PreviewState, request: FileRequest, found: CandidatesImport | null): PreviewState {
   return state.asked === request ? { ...state, found } : state;
 }

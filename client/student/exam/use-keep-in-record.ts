@@ -14,10 +14,10 @@ interface PaperContext {
  * Puts an exam into the record while it runs. So the record has it when a start clears its keys. The code comes after the first answer: no
  * exam waits for it, and an exam without it goes on.
  */
-export function useKept(run: ExamRun, around: PaperContext): void {
-  const latest = useRef(around);
+export function useKeepInRecord(run: ExamRun, context: PaperContext): void {
+  const latest = useRef(context);
   useEffect(() => {
-    latest.current = around;
+    latest.current = context;
   });
   useEffect(() => {
     let seen = run.attempt();
