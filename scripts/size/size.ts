@@ -14,7 +14,6 @@ import { withServer } from './with-server.ts';
 /** How far something may exceed its budget, as a share of it. */
 const airShare = 0.1;
 
-/** The budgets. */
 const budgets = {
   openPage: 115_000,
   timedPage: 140_000,

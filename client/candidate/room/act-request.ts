@@ -15,7 +15,6 @@ export interface ActRequest {
   readonly stretch?: Stretch | null;
 }
 
-/** The values of the form. */
 interface FormValues {
   readonly written: string;
   readonly minutes: number;

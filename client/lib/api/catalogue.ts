@@ -17,7 +17,6 @@ export function fetchLevels(signal: AbortSignal): Promise<readonly Level[]> {
   return askCatalogue('GET /levels', { signal });
 }
 
-/** The subjects of a level. */
 export function fetchSubjects(level: string, signal: AbortSignal): Promise<readonly Subject[]> {
   return askCatalogue('GET /subjects/:slug', { params: { slug: level }, signal });
 }

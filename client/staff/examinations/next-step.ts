@@ -15,7 +15,6 @@ interface Step {
 
 const dayMs = 86_400_000;
 
-/** The next step of an examination. */
 export function nextStep({ state, counts, sections, seats, startsAt, now, objectionsUntil }: Examination): Step {
   const left = Math.floor((Date.parse(startsAt) - Date.parse(now)) / dayMs);
   const time = left < 0 ? m.startIsOver : m.daysLeft(numberIn(language, left), left);

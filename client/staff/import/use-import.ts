@@ -6,7 +6,6 @@ import type { chosenLabels } from '../item/label-choices.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import type { ImportPreview } from './file-questions.ts';
 
-/** The source: a file, or a typed text. */
 export type ImportSource = { readonly file: File } | { readonly text: string };
 
 /** How to read a source that can be read in several ways. */

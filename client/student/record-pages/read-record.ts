@@ -8,7 +8,6 @@ import { session } from '#client/lib/session/session.ts';
 /** The record in the form of the screens. */
 export interface RecordData extends PracticeRecord {
   readonly device: DeviceRecord;
-  /** Its owner. */
   readonly owner: Owner;
   /** The questions whose text is lost. */
   readonly gone: ReadonlySet<string>;

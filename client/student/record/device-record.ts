@@ -14,7 +14,6 @@ import {
   type Work,
 } from './record-tables.ts';
 
-/** A part of a record. */
 export type RecordPart = Partial<PracticeRecord>;
 
 /** The origin of a part: what was made here still has to go to the account. */

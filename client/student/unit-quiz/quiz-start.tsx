@@ -17,7 +17,6 @@ interface QuizStartProps {
   readonly onContinue: (() => void) | null;
 }
 
-/** A description of the quiz, and Start Quiz. */
 export function QuizStart({ unit, seconds, onStart, onContinue }: QuizStartProps) {
   return (
     <div className={page.centred}>

@@ -4,7 +4,6 @@ import { StaffIcon } from '../../ui/staff-icon.tsx';
 import styles from './part.module.css';
 
 interface RowActsProps {
-  /** The name of the row. */
   readonly name: string;
   readonly place: number;
   readonly count: number;
