@@ -34,7 +34,7 @@ export interface AnnouncementRow {
   made_by: string;
   room: string | null;
   symbol_number: string | null;
-  /** JSON of a Localised. */
+  /** JSON of a LocalizedText. */
   text: string;
   kind: AnnouncementKind;
 }
