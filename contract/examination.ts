@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldCode, type FieldCode } from '#contract/field-code.ts';
 import { examinationStates, type changeableLater } from '#contract/examination-states.ts';
 
-/** A text in English and, where it was given, in Nepali. */
+/** A text in English, with Nepali where it was given. */
 export const LocalizedText = z
   .strictObject({
     en: z.string().trim().min(1, fieldCode('inEnglish')).max(5000, fieldCode('textTooLong')),

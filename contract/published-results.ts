@@ -8,7 +8,7 @@ type OfExamination = Pick<z.infer<typeof Examination>, 'code' | 'title' | 'passM
 /** The id of the element of a published page that holds its signed results, for the program. */
 export const publishedDataId = 'published';
 
-/** Names only where the examination says so. */
+/** The name is present only where the examination says so. */
 type WithOptionalName<Row> = Omit<Row, 'name'> & { readonly name?: string };
 export type PublishedSeat = WithOptionalName<SeatHolder>;
 export type PublishedRow = WithOptionalName<RankedRow>;

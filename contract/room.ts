@@ -142,7 +142,7 @@ export const Act = z
   .meta({ id: 'Act' });
 export type Act = z.infer<typeof Act>;
 
-/** What became of it. */
+/** The result of a board command. */
 export const ActResult = z
   .object({
     id: z.string(),

@@ -15,7 +15,7 @@ const write = (symbolNumber: string, pin: string) =>
     press((t) => t.hall.signIn),
   );
 
-/** A candidate who comes in for the first time. */
+/** Somebody who comes in for the first time. */
 const signIn: CollegeStep = async (page, { newCandidate }) => {
   const { symbolNumber, pin } = newCandidate();
   await write(symbolNumber, pin)(page);
@@ -27,9 +27,17 @@ const inOrder =
     for (const step of list) await step(page, college);
   };
 
-const waits = inOrder(signIn, press('To the waiting room'));
-const onPaper = inOrder(waits, see('Question 1'), darken(1), see('All answers saved'));
-/** With an answer in each place that shows one: answered, flagged, seen. */
+const waits = inOrder(
+  signIn,
+  press((t) => t.hall.toWaitingRoom),
+);
+const onPaper = inOrder(
+  waits,
+  see('Question 1'),
+  darken(1),
+  see((t) => t.hall.saved),
+);
+/** With an answer in each of the places that show one: answered, flagged, seen. */
 const wellOnPaper = inOrder(
   onPaper,
   next,
@@ -42,10 +50,10 @@ const wellOnPaper = inOrder(
 );
 
 const offline = async (page: Page) => page.context().setOffline(true);
-/** The hall's messages come with its answer to a page's call. The page calls whenever the network is back. */
+/** What the hall has to say comes with its answer to what a page sends, which it does whenever the network is back. */
 const announcedTo: CollegeStep = async (page, { newCandidate, act }) => {
   const { symbolNumber, pin } = newCandidate();
-  // Saved first: while a call is under way, no other call starts.
+  // Saved first: while a call is under way, nothing asks for another.
   await steps(
     write(symbolNumber, pin),
     press((t) => t.hall.toWaitingRoom),
@@ -186,7 +194,7 @@ export const hallStates: readonly State[] = [
     path: atHall(examinations.running),
     sees: [heading((t) => t.hall.timeUp), receipt],
     errors: cut,
-    // The server's answer comes last, so that all is saved then: a receipt is about what the server has.
+    // The answer comes last, so that all is saved when it is: a receipt is of what the server has.
     inCollege: {
       minutesLater: 19,
       after: inOrder(
@@ -230,11 +238,11 @@ export const hallStates: readonly State[] = [
     errors: status(409),
     inCollege: {
       after: inOrder(
-        // In the other language this was answered in the same way.
+        // In another language this was answered so.
         (page) => page.unroute('**/entries'),
         onPaper,
         answered('**/entries', 409, { code: 'other-device', message: 'Another device.' }),
-        // The screen may change before the option is visibly chosen.
+        // The screen may be another before the option is seen to be chosen.
         key('c'),
       ),
     },

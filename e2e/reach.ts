@@ -6,7 +6,7 @@ import { recordRows } from './record-rows.ts';
 import { anyText, languageOnScreen, part, whole, type Words } from './words.ts';
 import { staleNote } from './sights.ts';
 
-/** The steps on a page before a test looks at it. */
+/** What is done on a page before it is looked at. */
 export type Step = (page: Page) => Promise<unknown>;
 
 export const steps =
@@ -65,7 +65,7 @@ export const goTo =
 
 export const reload: Step = (page) => page.reload();
 
-/** Sets up, before the page loads, the server's answer, one that never comes, or no answer. */
+/** To be set up before the page is asked for: an answer of the server's, one that never comes, or none. */
 export const answered =
   (glob: string, status: number, body: unknown): Step =>
   (page) =>
@@ -79,7 +79,7 @@ export const failing =
   (page) =>
     page.route(glob, (route) => route.abort());
 
-/** A student is signed in. */
+/** Somebody is signed in. */
 export const signedIn: Step = steps(answered('**/api/me', 200, {}), never('**/api/me/*'), (page) =>
   page.addInitScript(() => localStorage.setItem('profile', JSON.stringify({ token: 'a', user: { name: 'Sita' } }))),
 );
@@ -116,7 +116,7 @@ interface StoredQuestion {
   readonly answer: string;
 }
 
-/** Answers of every kind to the first questions of the stored paper, and their score. */
+/** Answers of every kind to the first questions of the stored paper, and what they score. */
 async function answers(page: Page, count: number) {
   const drawn = await read<Record<string, readonly StoredQuestion[]>>(page, 'categoryQuestions');
   const questions = Object.values(drawn).flat().slice(0, count);
@@ -131,7 +131,7 @@ async function answers(page: Page, count: number) {
   };
 }
 
-/** Brings the drawn paper on screen to its 37th question. */
+/** The drawn paper on screen stands at its 37th question. */
 export const wellUnderWay: Step = async (page) => {
   await begun(page);
   const { chosen, late, score } = await answers(page, 36);
@@ -139,7 +139,7 @@ export const wellUnderWay: Step = async (page) => {
   await page.reload();
 };
 
-/** The same for the set on screen, which records nothing. */
+/** So does the set on screen, which records nothing. */
 export const setUnderWay: Step = async (page) => {
   await begun(page);
   await write(page, { currentQuestionIndex: 36 });
@@ -154,15 +154,15 @@ export const secondsIn =
     await page.reload();
   };
 
-/** The film starts when the page has come to rest. */
+/** What starts the film waits for the page to have come to rest. */
 export const filmPlays: Step = async (page) => {
   const pause = page.getByRole('button', { name: whole(page, (t) => t.parts.pauseFilm) });
   while (!(await pause.isVisible())) await page.clock.runFor(100);
 };
 
 /**
- * The drawn paper on screen is finished, and its result is requested. It has a few questions of each category: a hundred show the same, and
- * take a browser long.
+ * The drawn paper on screen is finished, and its result is asked for. It has a few questions of each category: a hundred
+ * show the same, and take a browser long to go through.
  */
 export const finished: Step = async (page) => {
   await begun(page);
@@ -183,7 +183,7 @@ export const finished: Step = async (page) => {
   )(page);
 };
 
-/** A score without its attempt. */
+/** A score without the sitting it comes from. */
 export const onlyScore: Step = async (page) => {
   await write(page, { finalScore: 78, totalQuestions: 100 });
   await page.reload();
@@ -209,7 +209,7 @@ const device = (id: string, name: string) => ({
   lastUsedAt: '2026-11-20T11:40:00Z',
 });
 
-/** A student with a long name is signed in here and on another device. */
+/** Somebody is signed in here and on another device, by a long name. */
 export const withProfile: Step = steps(
   answered('**/api/me', 200, {}),
   answered('**/api/me/sessions', 200, {
@@ -222,7 +222,7 @@ export const withProfile: Step = steps(
     }),
 );
 
-/** The mock on screen has begun, with three answered questions. */
+/** The mock on screen is begun; three of its questions are answered. */
 export const mockBegun: Step = async (page) => {
   await press((t) => t.mock.start)(page);
   for (let place = 0; place < 3; place++) {
@@ -239,7 +239,7 @@ export const mockOver: Step = async (page) => {
   await see((t) => t.result.byQuestion)(page);
 };
 
-/** The paper on screen has one answer, and the record of this device has put it aside. */
+/** The paper on screen has one answer, and the record of this device has it among those put aside. */
 export const putAside: Step = async (page) => {
   await begun(page);
   await steps(darken(0), next)(page);
@@ -260,7 +260,7 @@ export const playThrough: Step = async (page) => {
   await see((t) => t.units.completed)(page);
 };
 
-/** A catalogue page that the student has seen before, without a connection. */
+/** A catalogue page that was seen before, without a connection. */
 export const seenBefore: Step = async (page) => {
   await expectAnswersKept(page, '/levels', '/subjects/grade-x');
   await page.getByRole('link', { name: whole(page, (t) => t.frame.tayariHome) }).click();
@@ -269,7 +269,7 @@ export const seenBefore: Step = async (page) => {
     .getByRole('link', { name: part(page, (t) => t.nameOf('Grade X')) })
     .first()
     .waitFor();
-  // A page whose calls a test watches uses no cache of the browser. That may keep the catalogue's answers for a minute.
+  // A page whose calls are watched asks no cache of the browser: the catalogue's answers may be used from there for a minute.
   await page.route('**/api/**', (route) => route.continue());
   await page.context().setOffline(true);
   await page.goBack();
@@ -278,14 +278,14 @@ export const seenBefore: Step = async (page) => {
 
 const offlineFoot = (page: Page) => page.getByRole('region', { name: whole(page, (t) => t.offline.withoutNetwork) });
 
-/** The device keeps the program. */
+/** The program is kept on this device. */
 const installed: Step = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated' || undefined);
 
 /** The menu's foot, once the service worker has the program. */
 export const offlinePart: Step = steps(installed, (page) => offlineFoot(page).scrollIntoViewIfNeeded());
 
-/** The device has every paper and chapter. */
+/** Every paper and chapter is on this device. */
 export const keepAll: Step = async (page) => {
   await offlineFoot(page)
     .getByRole('button', { name: whole(page, (t) => t.offline.keep) })
@@ -295,7 +295,7 @@ export const keepAll: Step = async (page) => {
     .waitFor();
 };
 
-/** A service worker at another address counts as another version. */
+/** A service worker by another address is another version of it. */
 export const newVersion: Step = steps(installed, async (page) => {
   await page.evaluate(async () => {
     const { active, scope } = await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { devanagariDigits } from '#text/numbers.ts';
 import { part, whole, type Words } from './words.ts';
 
-/** What a page shows in one of its states, and in no other. */
+/** What is seen when a page is in one of its states, and in no other. */
 export type Sight = (page: Page) => Locator;
 
 export const heading =
@@ -28,10 +28,10 @@ export const button =
   (page) =>
     page.getByRole('button', { name: whole(page, name) });
 
-/** A list whose entries are still loading. */
+/** A list whose entries are on their way. */
 export const waiting: Sight = (page) => page.locator('main [aria-busy=true]').first();
 
-/** A pressed button without an answer so far. */
+/** A button that has been pressed and not been answered. */
 export const busy =
   (name: Words): Sight =>
   (page) =>
@@ -40,20 +40,21 @@ export const busy =
       .locator('button[aria-busy=true], button[aria-disabled=true]')
       .filter({ hasText: part(page, name) });
 
-/** The note that the data is of a day before the connection was lost. */
+/** The note that what is shown is of a day before the connection went. */
 export const staleNote: Sight = (page) =>
   page.getByRole('status').filter({ hasText: /No connection: shown as it was on|इन्टरनेट छैन: .+ जस्तो थियो/ });
 
-/** The loading screen. */
-export const spinner: Sight = (page) => page.getByRole('main').getByRole('status', { name: part(page, 'Loading') });
+/** What the loading screen is. */
+export const spinner: Sight = (page) =>
+  page.getByRole('main').getByRole('status', { name: part(page, (t) => t.frame.loading) });
 
-/** A field with a refused value. */
+/** A field whose entry is refused. */
 export const refused =
   (label: Words): Sight =>
   (page) =>
     page.getByLabel(whole(page, label)).and(page.locator('[aria-invalid=true]'));
 
-/** What a screen reader announces for a revealed question. */
+/** What a screen reader hears of a revealed question. */
 export const verdict =
   (...outcomes: readonly Words[]): Sight =>
   (page) =>

@@ -10,7 +10,7 @@ const at = (code: string, tab = '') => `/staff/examinations/${code}${tab}`;
 
 const signedIn: CollegeStep = (page, { signInStaff }) => signInStaff(page);
 
-/** A member of staff is signed in, and does this. */
+/** Somebody of the staff is signed in, and does this. */
 const staff = (after?: Step) => ({ inCollege: { before: signedIn, ...(after && { after }) } });
 
 type Backup = SystemState['backup'];
@@ -27,7 +27,7 @@ const backupFiles: Backup['files'] = [
   backup('22', { at: '2026-11-23T03:06:00Z', trouble: 'damaged' }),
 ];
 
-/** The same, and the server reports other backups than it has. */
+/** The same, and the server tells of other backups than it has. */
 const withBackups =
   (told: Partial<Backup>): CollegeStep =>
   async (page, college) => {
@@ -43,10 +43,10 @@ const inPreeti =
   "1. g]kfnsf] /fhwfgL s'g xf] < a) kf]v/f b) sf7df8f}+ c) nlntk'/ d) eQmk'/\npQ/M b\n2. x^2 sf] dfg slt xf] <\na) !\nb) @";
 const pasted = `1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAns: c\n\n2. How much is $\\frac{1}{2}$ of 8?\na) 2\nb) 4\nc) 8\nd) 16\nAns: b`;
 
-/** An office's file: a title above, days that can be read in two ways, a number that lost its zeros, an unknown column. */
+/** As an office writes one: a title above, days that can be read in two ways, a number whose zeros are lost, a column that nobody knows. */
 const officeList = `Namuna College\nS.N.,Symbol No.,Full Name,जन्म मिति,Mobile No.,Shoe size\n1,00900001,Sita Sharma,2066/1/17,9841234567,38\n2,900002,Ram Thapa,3/4/2009,9841234568,42\n3,00900003,Hari KC,2035-01-02,,41`;
 
-/** A table of questions with one unknown heading. */
+/** A table of questions, one of whose headings nobody knows. */
 const questionTable = `Ask,क,ख,ग,घ,सही उत्तर,Chapter\nनेपालको राजधानी कहाँ छ?,पोखरा,काठमाडौँ,ललितपुर,भरतपुर,ख,Nepal\nHow much is 2 + 2?,3,4,5,6,2,Sums`;
 
 /** The same with names in Preeti. */
@@ -251,8 +251,8 @@ export const staffStates: readonly State[] = [
   {
     name: 'staff-key',
     path: at(examinations.keyPublished, '/key'),
-    sees: [text('Objections (CSV)'), text('Gain marks')],
-    // Several options are right.
+    sees: [text((t) => t.staffMerit.objectionsFile), text((t) => t.staffMerit.gainMarks)],
+    // Several are right.
     ...staff(async (page) => {
       await page.getByRole('radio').nth(2).click();
       await page.evaluate(() => scrollTo(0, 0));

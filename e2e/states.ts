@@ -83,7 +83,7 @@ const threeOptions = {
 };
 const message = 'Too many attempts. Try again in a minute.';
 
-/** The states of students' screens, in the specification's order. */
+/** Those of students, in the specification's order. */
 const studentStates: readonly State[] = [
   { name: 'home', path: '/', sees: [link((t) => t.nameOf('Grade X'))], whole: true },
   {
@@ -646,9 +646,16 @@ const studentStates: readonly State[] = [
   {
     name: 'review-rated',
     path: '/review',
-    // Ten at a time, unless the student chooses another number.
-    sees: [text('Guessed? Choose Again.'), (page) => page.getByText(/^(?:9 left|९ बाँकी)/)],
-    after: steps(goTo('/mock/plus-two-science'), mockOver, goTo('/review'), press('Begin'), darken(0), press('Check')),
+    // Ten at a time, unless another number is chosen.
+    sees: [text((t) => t.record.correctIt), (page) => page.getByText(/^(?:9 left|९ बाँकी)/)],
+    after: steps(
+      goTo('/mock/plus-two-science'),
+      mockOver,
+      goTo('/review'),
+      press((t) => t.record.beginReview),
+      darken(0),
+      press((t) => t.record.check),
+    ),
   },
   { name: 'review-none', path: '/review', sees: [heading((t) => t.record.noCards)] },
   { name: 'about', path: '/about', sees: [heading((t) => t.about.aboutTitle)], whole: true },
@@ -685,5 +692,5 @@ const studentStates: readonly State[] = [
   },
 ];
 
-/** Every screen in every state that a test can reach. */
+/** Every screen in every state that can be reached. */
 export const states: readonly State[] = [...studentStates, ...hallStates, ...staffStates];

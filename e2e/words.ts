@@ -121,16 +121,16 @@ const english = {
 };
 
 /** Texts that may be other ones, with what they take. */
-type Widened<Text> = Text extends string
+type TextOf<Text> = Text extends string
   ? string
   : Text extends (...values: infer Values) => infer Result
-    ? (...values: Values) => Widened<Result>
+    ? (...values: Values) => TextOf<Result>
     : Text extends object
-      ? { readonly [Name in keyof Text]: Widened<Text[Name]> }
+      ? { readonly [Name in keyof Text]: TextOf<Text[Name]> }
       : Text;
 
 /** The texts of the screens in a language, by the files of text/. */
-type ScreenTexts = Widened<typeof english>;
+type ScreenTexts = TextOf<typeof english>;
 
 const topics = new Map(syllabus.flatMap((subject) => subject.topics.map(({ title, nepali }) => [title, nepali])));
 

@@ -85,12 +85,12 @@ function even(text: string): string {
     .replaceAll(/[\u0901-\u0903]/g, '');
 }
 
-/** Something that has words, as `likenessOf` has them. */
+/** Anything with words, as `likenessOf` returns them. */
 interface ItemWords {
   readonly words: readonly string[];
 }
 
-/** Whether of two questions with one frame one says what the other says, with at most a few words more: a third, and one of two. */
+/** Whether two questions with one frame say the same. One may have a few more words: up to a third, or one of two. */
 export function isAlike({ words: one }: ItemWords, { words: other }: ItemWords): boolean {
   const [few, many] = one.length <= other.length ? [one, other] : [other, one];
   if (many.length - few.length > mostMore(few.length)) return false;
@@ -108,13 +108,19 @@ function mostMore(words: number): number {
   return words < 2 ? 0 : Math.max(1, Math.floor(words / 3));
 }
 
-/** Finds, among questions with one frame, those that are alike. */
+/** Finds like questions among questions with one frame. */
 export interface LikenessIndex<Entry extends ItemWords> {
-  /** Those that are like this one, in the order in which they were given; itself too, where it is one of them. */
+  /**
+   * The questions that are like this one, in the order in which they were given. It includes the question itself if it
+   * was given.
+   */
   readonly like: (one: ItemWords) => Entry[];
 }
 
-/** Makes an index over questions with one frame: a word that few of them have leads to those that can be alike, so that not each is compared with each. */
+/**
+ * Makes an index over questions with one frame. A rare word leads to the candidates, so that not every pair is
+ * compared.
+ */
 export function indexLikeness<Entry extends ItemWords>(entries: readonly Entry[]): LikenessIndex<Entry> {
   const byWord = new Map<string, number[]>();
   for (const [nth, { words }] of entries.entries()) for (const word of new Set(words)) append(byWord, word, nth);
@@ -146,9 +152,12 @@ export function indexLikeness<Entry extends ItemWords>(entries: readonly Entry[]
   };
 }
 
-/** Puts questions with one frame together that are alike, also over a third one, each in the order given; those that are like none are left out. */
+/**
+ * Groups like questions with one frame, also if only a third question links them, each in the order given. Questions
+ * that are like no other are left out.
+ */
 export function groupsOfLike<Entry extends ItemWords>(entries: readonly Entry[]): Entry[][] {
-  // Of those with the very same words only one is looked up.
+  // Of questions with exactly the same words only one is looked up.
   const same = [...Map.groupBy(entries, ({ words }) => words.join(' ')).values()];
   const kinds = same.map((all) => ({ words: all[0]?.words ?? [], all }));
   const index = indexLikeness(kinds);
@@ -170,7 +179,7 @@ export function groupsOfLike<Entry extends ItemWords>(entries: readonly Entry[])
   return groups;
 }
 
-/** Bits of a question's words: where one has all the words of another it has all its bits. */
+/** Bits for a question's words. If one question has all the words of another, it has all its bits. */
 function maskOf({ words }: ItemWords): number {
   let mask = 0;
   for (const word of words) {

@@ -1,6 +1,6 @@
 import subjects from 'virtual:practice/subjects';
 
-/** A title, and how many questions stand under it. */
+/** A title, and the number of questions under it. */
 export interface SubjectCount {
   readonly title: string;
   readonly count: number;
@@ -12,5 +12,7 @@ export interface TopicList {
   readonly topics: readonly SubjectCount[];
 }
 
-/** The subject bank (subjects.ts), and the subjects that are practised by topic of all banks, as a landing shows them. */
+/**
+ * The subject bank (subjects.ts), and the subjects for practice by topic over all banks, as a landing page shows them.
+ */
 export const { fromBanks, byTopic }: { fromBanks: readonly TopicList[]; byTopic: readonly SubjectCount[] } = subjects;

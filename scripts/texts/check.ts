@@ -1,4 +1,4 @@
-// Part of `npm run check`: each text exists in every language and is used, and no component contains a text itself (docs/languages.md).
+// Part of `npm run check`: each text exists in every language and is used, and no component contains a text itself (docs/rules/languages.md).
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '#text/language.ts';

@@ -80,7 +80,7 @@ const maxRetryAfterMs = 120_000;
 const minBatch = 12;
 
 /**
- * The log of an attempt on this device (examination.md, section 5). The device numbers each entry, keeps it, and only then sends it.
+ * The log of an attempt on this device (docs/rules/examination.md, section 5). The device numbers each entry, keeps it, and only then sends it.
  * Entries that come during a request go together into the next one. Entries are saved when the server's head is that of this log. A device
  * that is behind the server's log accepts no action before it has that log. It would use numbers that the server has long given to other
  * entries.

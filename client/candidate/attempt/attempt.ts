@@ -5,7 +5,7 @@ import { shareAttempt } from './shared-attempt.ts';
 import { inTurn } from './sign-in-turn.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 
-/** A candidate's attempt in the page: from the sign-in to the receipt (examination.md, section 5). */
+/** A candidate's attempt in the page: from the sign-in to the receipt (docs/rules/examination.md, section 5). */
 export function createAttempt(code: string, environment: AttemptEnvironment): Attempt {
   const shared = shareAttempt(code, environment);
   const { store, told, keep } = shared;

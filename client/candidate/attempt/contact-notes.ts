@@ -2,7 +2,7 @@ import { isRecord, listOf, wholeNumber } from '#exam/parse.ts';
 import type { Interval } from './hall-calls.ts';
 import type { StorageCell } from './entry-store.ts';
 
-/** What a device notes for the time that the server can't see (examination.md, section 6). In ms since the start. */
+/** What a device notes for the time that the server can't see (docs/rules/examination.md, section 6). In ms since the start. */
 export interface ContactLog {
   /** When the program ran without a connection. */
   readonly ran: readonly Interval[];

@@ -18,7 +18,7 @@ const jitterMs = 3000;
 const pauses = { 'not-allowed': 5000, 'time-over': null, 'not-signed-in': null, 'other-device': null } as const;
 
 /**
- * The time between the device check and the paper (examination.md, section 5). The device fetches all that the paper needs, so that the
+ * The time between the device check and the paper (docs/rules/examination.md, section 5). The device fetches all that the paper needs, so that the
  * start needs only the key.
  */
 export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<void>): WaitingRoom {

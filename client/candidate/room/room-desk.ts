@@ -60,7 +60,7 @@ export interface RoomEnvironment {
 const pollMs = 5000;
 
 /**
- * The board of a room on this device (examination.md, section 6). The device requests it each five seconds, and has it without a network.
+ * The board of a room on this device (docs/rules/examination.md, section 6). The device requests it each five seconds, and has it without a network.
  */
 export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnvironment): RoomDesk {
   const kept = readKept(cell);

@@ -3,7 +3,7 @@ import type { Question } from '#exam/question.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 
 /**
- * The questions of a list from any source. Defects of a question stay as they are (specification, section 3). The result leaves out an
+ * The questions of a list from any source. Defects of a question stay as they are (docs/specification.md, section 3). The result leaves out an
  * entry that is not a question. It is empty if the value is not a list.
  */
 export function questionsOf(entries: unknown): Question[] {

@@ -18,7 +18,7 @@ const leaveCodeTimeoutMs = 3000;
 
 /**
  * Signs out here, whatever the server says: on a shared computer a failed request must not leave a student signed in. A failure is only
- * logged (specification, section 8).
+ * logged (docs/specification.md, section 8).
  */
 export async function logout(): Promise<void> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, leaveCodeTimeoutMs));

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { parseProfile, profileKey, type Profile } from './profile.ts';
 
-/** The signed-in account, and the result of the last register, login or send-link (specification, section 3). */
+/** The signed-in account, and the result of the last register, login or send-link (docs/specification.md, section 3). */
 export interface Session {
   readonly user: Profile | null;
   readonly error: string | null;

@@ -33,12 +33,12 @@ export function writeText(key: string, text: string): void {
   }
 }
 
-/** Removes all stored keys before an exam starts, except those that survive it: the profile (specification, section 2). */
+/** Removes all stored keys before an exam starts, except those that survive it: the profile (docs/specification.md, section 2). */
 export function clearForExamStart(): void {
   clearBut(([, row]) => row.survivesExamStart, /^(hall|mock):/);
 }
 
-/** Removes all stored keys at a logout (specification, section 4). */
+/** Removes all stored keys at a logout (docs/specification.md, section 4). */
 export function clearForLogout(): void {
   clearBut(([, row]) => row.survivesLogout, /^hall:/);
 }

@@ -19,8 +19,6 @@ import { AccountsTable } from './accounts-table.tsx';
 import styles from '../ui/college-form.module.css';
 import { roleNames, roles } from './role.ts';
 
-const size = 50;
-
 /** All accounts, for admins, with what an admin can do with them. */
 export function Component() {
   const [params, setParams] = useSearchParams();

@@ -2,28 +2,22 @@ import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-/** How many lines a page of a log shows. */
-export const pageSize = 50;
+const narrowing = ['q', 'actor', 'act', 'room', 'day'] as const;
 
-const filterNames = ['q', 'actor', 'act', 'room', 'day'] as const;
-
-/** The filters of a log, by their names in the address. */
-type LogFilter = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
+/** What a log can be narrowed by, as the address names it. */
+type LogFilter = Readonly<Partial<Record<(typeof narrowing)[number], string>>>;
 
 interface LogQuery {
   readonly query: { readonly page: number; readonly size: number } & LogFilter;
   readonly signal: AbortSignal;
 }
 
-/**
- * The page of a log that the address names, from 1, as LogPage shows it. The back button returns to the page before. `key` is that of all
- * its pages.
- */
+/** The page of a log that the address names, from 1, as LogPage shows it; the back button undoes the way to another one. `key` is that of all its pages. */
 export function useLog<Answer>(key: readonly unknown[], ask: (asked: LogQuery) => Promise<Answer>) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const narrowed: LogFilter = Object.fromEntries(
-    filterNames.flatMap((each) => {
+    narrowing.flatMap((each) => {
       const value = params.get(each) ?? '';
       return value === '' ? [] : [[each, value]];
     }),
@@ -40,7 +34,7 @@ export function useLog<Answer>(key: readonly unknown[], ask: (asked: LogQuery) =
     onRetry: () => void refetch(),
     page,
     narrowed,
-    /** Sets another filter, from the first page on; an empty text removes a filter. */
+    /** Narrows it anew, from the first page on; an empty text narrows by nothing. */
     narrow: (change: LogFilter) =>
       setParams(
         (before) => {

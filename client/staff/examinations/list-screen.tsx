@@ -19,9 +19,8 @@ import { ExaminationsTable } from './examinations-table.tsx';
 import styles from './list-screen.module.css';
 import { RunningBand } from './running-band.tsx';
 
-const pageSize = 50;
-/** How often the list is requested while an examination runs, in ms. */
-const pollMs = 15_000;
+/** How often it is asked how they stand while one runs, in ms. */
+const askEvery = 15_000;
 const keys = [
   [['j', 'k'], m.keyMove],
   [['Enter'], m.keyOpen],
@@ -29,7 +28,7 @@ const keys = [
 ] as const;
 const isOn = ({ state }: Examination) => state === 'running' || state === 'open';
 
-/** The examinations of this account: the running ones, those that wait for a person, and the finished ones. */
+/** The examinations that one runs or is named in: what runs now, what waits for a person, what is done. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
@@ -38,7 +37,7 @@ export function Component() {
     queryKey: ['examinations', number],
     queryFn: ({ signal }) => staffCall('GET /staff/examinations', { query: { page: number, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.rows.some(isOn) ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data?.rows.some(isOn) ? askEvery : false),
   });
   useKeys({ n: () => void navigate(staffPaths.newExamination.to()) });
   const rows = data?.rows;

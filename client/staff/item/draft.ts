@@ -67,9 +67,6 @@ export function optionField<const Part extends 'text' | 'right'>(
   return ['options', place, part].join('.') as `options.${number}.${Part}`;
 }
 
-const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-type Letter = (typeof letters)[number];
-
 /** The request that saves a draft. A new option gets the first free id, so that the key can name it. */
 export function writtenOf(draft: Draft): Omit<BodyOf<'PUT /staff/items/:id'>, 'version' | 'status'> {
   const taken = new Set(draft.options.map(({ option }) => option));

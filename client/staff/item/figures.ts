@@ -26,8 +26,3 @@ export function inText(figure: string | number): string {
 export function countOf(count: number | null | undefined): string {
   return count === null || count === undefined ? '–' : numberIn('en', count);
 }
-
-/** The name of an option in the paper's own order. */
-export function letterAt(place: number): string {
-  return 'ABCDEF'.charAt(place);
-}

@@ -13,9 +13,6 @@ const names = ['q', 'subject', 'topic', 'status', 'tag', 'usedIn', 'origin', 'la
 type FilterName = (typeof names)[number];
 const statuses: readonly string[] = ['draft', 'reviewed', 'retired'] satisfies ItemFilter['status'][];
 
-/** How many items a page of the list has. */
-export const pageSize = 50;
-
 /** Reads an address; it ignores values that are not valid. */
 export function listedPart(params: URLSearchParams): ListedPart {
   const given = names.flatMap((name) => {

@@ -6,7 +6,7 @@ import * as m from '#messages/staff-items.ts';
 import { digitsIn, numberIn } from '#text/numbers.ts';
 import styles from './item-marks.module.css';
 
-/** The status as a sign with its word, in ink: a bank full of green ticks would say nothing. */
+/** The status as a sign with its word, in ink: a bank of green ticks would say nothing. */
 export function Status({ status }: { status: BankItem['status'] }) {
   const words = { draft: m.draft, reviewed: m.reviewed, retired: m.retired };
   return (
@@ -56,18 +56,13 @@ export function Letter({ place, darkened }: { place: number; darkened: boolean }
   );
 }
 
-/** The name of an option by its place, from 0. */
-export function letterOf(place: number): string {
-  return 'ABCDEF'.charAt(place);
-}
-
-/** The share of candidates who had it right the last time: '0.81'. */
+/** How many of those who sat it had it right, the last time: '0.81'. */
 export function Facility({ of }: { of: number | null }) {
   if (of === null) return <span className={styles.none}>{m.notSat}</span>;
   return <span className={styles.figure}>{digitsIn(language, of.toFixed(2))}</span>;
 }
 
-/** The newest examination whose paper holds it, and the number of others. */
+/** The newest examination whose paper holds it, and how many others. */
 export function UsedIn({ codes: [newest, ...others] }: { codes: readonly string[] }) {
   if (newest === undefined) return <span className={styles.none}>{m.never}</span>;
   return (

@@ -29,43 +29,43 @@ interface Column {
   readonly says?: (item: ListedRow) => boolean;
 }
 
-const columns = helper.columns([
-  helper.accessor('id', { header: m.number, cell: ({ row }) => row.original.id }),
-  helper.display({ id: 'stem', header: m.item, cell: ({ row }) => <ItemStem item={row.original} /> }),
-  helper.display({ id: 'key', header: m.key, cell: ({ row }) => <KeyLetters item={row.original} /> }),
-  helper.display({
-    id: 'difficulty',
-    header: m.difficulty,
-    cell: ({ row }) => <Difficulty of={row.original.difficulty} />,
-  }),
-  helper.display({ id: 'facility', header: m.facility, cell: ({ row }) => <Facility of={row.original.facility} /> }),
-  helper.display({ id: 'status', header: m.status, cell: ({ row }) => <Status status={row.original.status} /> }),
-  helper.display({ id: 'usedIn', header: m.usedInShort, cell: ({ row }) => <UsedIn codes={row.original.usedIn} /> }),
-  helper.display({ id: 'changed', header: m.changed, cell: ({ row }) => shortDay(row.original.savedAt) }),
-]);
-
-const classOf = {
-  id: styles.id,
-  stem: styles.stem,
-  key: styles.key,
-  difficulty: styles.difficulty,
-  facility: styles.facility,
-  status: styles.status,
-  usedIn: styles.usedIn,
-  changed: styles.changed,
-};
-type Column = keyof typeof classOf;
-
-/** The name of a cell in a row without a head above it. */
-const labels: Partial<Record<Column, string>> = { key: m.key, facility: m.facility, usedIn: m.usedInShort };
-
-/** The orders by which a head sorts: the first one first, the other at the next press. */
-const sorts: Partial<Record<Column, readonly [ItemOrder, ItemOrder]>> = {
-  id: ['number', '-number'],
-  difficulty: ['difficulty', '-difficulty'],
-  facility: ['facility', '-facility'],
-  changed: ['-changed', 'changed'],
-};
+const columns: readonly Column[] = [
+  { name: 'id', head: m.number, className: styles.id, orders: ['number', '-number'], cell: ({ id }) => id },
+  { name: 'stem', head: m.item, className: styles.stem, cell: (item) => <ItemStem item={item} /> },
+  { name: 'key', head: m.key, className: styles.key, label: m.key, cell: (item) => <KeyLetters item={item} /> },
+  {
+    name: 'difficulty',
+    head: m.difficulty,
+    className: styles.difficulty,
+    orders: ['difficulty', '-difficulty'],
+    cell: ({ difficulty }) => <Difficulty of={difficulty} />,
+  },
+  {
+    name: 'facility',
+    head: m.facility,
+    className: styles.facility,
+    label: m.facility,
+    orders: ['facility', '-facility'],
+    cell: ({ facility }) => <Facility of={facility} />,
+    says: ({ facility }) => facility !== null,
+  },
+  { name: 'status', head: m.status, className: styles.status, cell: ({ status }) => <Status status={status} /> },
+  {
+    name: 'usedIn',
+    head: m.usedInShort,
+    className: styles.usedIn,
+    label: m.usedInShort,
+    cell: ({ usedIn }) => <UsedIn codes={usedIn} />,
+    says: ({ usedIn }) => usedIn.length > 0,
+  },
+  {
+    name: 'changed',
+    head: m.changed,
+    className: styles.changed,
+    orders: ['-changed', 'changed'],
+    cell: ({ savedAt }) => shortDay(savedAt),
+  },
+];
 
 interface ItemsTableProps {
   /** Undefined until they have come. */
@@ -76,36 +76,20 @@ interface ItemsTableProps {
   readonly onSort: (sort: ItemOrder) => void;
   readonly picked: ReadonlySet<string>;
   readonly onPick: (picked: ReadonlySet<string>) => void;
-  /** Replaces missing rows. */
+  /** Stands in place of rows that are not there. */
   readonly otherwise: ReactNode;
 }
 
 /** A page of the bank as a ledger. The keyboard has one stop in it, and moves from row to row from there. */
 export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise }: ItemsTableProps) {
   const [looked, setLooked] = useState<string | null>(null);
-  const rowSelection = useMemo(() => Object.fromEntries([...picked].map((id) => [id, true as const])), [picked]);
-  const data = useMemo(() => (rows === undefined ? noRows : [...rows]), [rows]);
-  // A column that says nothing about any row leaves its room to the question.
-  const told = useMemo(
-    () =>
-      columns.filter(({ id }) => {
-        if (id === 'facility') return sorts.facility?.includes(sort) || data.some(({ facility }) => facility !== null);
-        return id !== 'usedIn' || data.some(({ usedIn }) => usedIn.length > 0);
-      }),
-    [data, sort],
-  );
-  const instance = useTable({
-    features,
-    columns: told,
-    data,
-    getRowId: ({ id }) => id,
-    state: { rowSelection },
-    onRowSelectionChange: (change) => {
-      const next = typeof change === 'function' ? change(rowSelection) : change;
-      onPick(new Set(Object.keys(next).filter((id) => next[id])));
-    },
-  });
-  const ids = data.map(({ id }) => id);
+  const shown = columns.filter(({ orders, says }) => !says || orders?.includes(sort) || rows?.some(says));
+  const ids = (rows ?? []).map(({ id }) => id);
+  const toggle = (id: string) => {
+    const next = new Set(picked);
+    if (!next.delete(id)) next.add(id);
+    onPick(next);
+  };
   const { current, rowProps } = useRowKeys(ids, {
     look: (id) => setLooked((before) => (before === id ? null : id)),
     picking: { pick: toggle, pickRange: (range) => onPick(new Set([...picked, ...range])) },
@@ -195,7 +179,7 @@ interface SortedHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of a column; a button if the list can be sorted by it. */
+/** The head of a column; a button where the list can be sorted by it. */
 function SortedHead({ orders, sort, onSort, children }: SortedHeadProps) {
   if (orders === undefined) return children;
   const [first, second] = orders;

@@ -23,7 +23,7 @@ export async function findEntranceSubject(id: string, signal: AbortSignal): Prom
   return null;
 }
 
-/** For loaders: logs a missing subject (specification, section 8), and the screen says so. */
+/** For loaders: logs a missing subject (docs/specification.md, section 8), and the screen says so. */
 export function noEntranceSubject(id: string): never {
   // oxlint-disable-next-line no-console -- the specification asks for it
   console.error(`There is no entrance subject ${id}.`);

@@ -33,7 +33,7 @@ function setExam(format: 'science-exam' | 'management-exam', landing: string): E
     timeStyle: 's',
     showsCategory: false,
     heading: () => (format === 'science-exam' ? science : management),
-    // The print on the paper itself (specification, section 2).
+    // The print on the paper itself (docs/specification.md, section 2).
     paperHead: ({ setIndex = 0 }) => ({
       set: setIndex + 1,
       text: m.attemptAll,

@@ -10,7 +10,7 @@ import { thankYouLoops, wideScreen } from './thank-you-loops.ts';
 import styles from './thank-you.module.css';
 import * as m from '#messages/result.ts';
 
-/** From here the program takes the student home (specification, section 9). */
+/** From here the program takes the student home (docs/specification.md, section 9). */
 const countdownSeconds = 7;
 
 /** /thankyou: the end of an exam that records nothing; home follows after 7 s. */

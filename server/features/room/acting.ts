@@ -15,7 +15,7 @@ export interface ActBy {
   readonly at: number;
 }
 
-/** What an act did, as it is answered. */
+/** The effects of a board command in its answer. */
 export type Effect = Partial<Pick<ActResult, 'candidates' | 'minutes' | 'outage'>>;
 export type Kind = Act['kind'];
 export type ActOf<K extends Kind> = Extract<Act, { readonly kind: K }>;
@@ -28,7 +28,10 @@ export interface Doing extends ActBy {
   readonly note: (act: Audited, subject: string, details: Record<string, unknown>) => Promise<void>;
 }
 
-/** Whom an act is for, of those who are not withdrawn. Throws 'not-found' for what is beyond a pass's room, or is nowhere. */
+/**
+ * The symbol numbers of the candidates that a board command is for, without withdrawn ones. Throws 'not-found' for a
+ * candidate or room that does not exist or is beyond the pass's room.
+ */
 export async function reached({ trx, examination: { code }, room }: Doing, to: CommandTarget): Promise<string[]> {
   if (room !== null && ('all' in to || ('room' in to && to.room !== room))) throw new AppError('not-found');
   let some = trx
@@ -45,7 +48,7 @@ export async function reached({ trx, examination: { code }, room }: Doing, to: C
   return rows.map(({ symbol_number }) => symbol_number);
 }
 
-/** What an act is about, as the audit log has it. */
+/** The subject of a board command in the audit log. */
 export function subjectOf({ examination: { code } }: Doing, to: CommandTarget): string {
   if ('symbolNumber' in to) return `candidate:${code}/${to.symbolNumber}`;
   return 'room' in to ? `room:${code}/${to.room}` : `examination:${code}`;

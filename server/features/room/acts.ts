@@ -1,4 +1,5 @@
-import type { Act, ActResult } from '#contract/room.ts';
+import { bySchema, readStored } from '#server/platform/database/stored-json.ts';
+import { ActResult, type Act } from '#contract/room.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -79,7 +80,7 @@ async function answeredBefore(
     .where('id', '=', id)
     .where('actor', '=', actor)
     .executeTakeFirstOrThrow(() => new AppError('not-found'));
-  return JSON.parse(answer) as ActResult;
+  return readStored('the answer of an act', answer, bySchema(ActResult));
 }
 
 async function announce(doing: Doing, { id, to, text }: ActOf<'announce'>): Promise<Effect> {

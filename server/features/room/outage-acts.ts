@@ -7,7 +7,7 @@ import { reached, type ActOf, type Doing, type Effect } from './acting.ts';
 import { contactsOf, readDay } from './day.ts';
 import { closeOutage, giveForOutage, openOutage } from './ledger.ts';
 
-/** The room that an outage is about. Throws 'invalid' where staff do not say which and there are several. */
+/** The room of an outage. Throws 'invalid' if staff don't name one and there are several. */
 async function outageRoom(doing: Doing, to: CommandTarget | undefined): Promise<string> {
   const room = to === undefined ? (doing.room ?? (await onlyRoom(doing))) : 'room' in to ? to.room : null;
   if (room === null) throw new AppError('invalid', { fields: { to: (t) => t.roomMissing } });

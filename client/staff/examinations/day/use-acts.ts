@@ -87,17 +87,8 @@ export function useActs(code: string) {
     waiting,
     refused,
     forgetRefused: () => setRefused(null),
-    act: (doing: CommandDraft) => add.current({ ...doing, id: newId() }),
+    act: (doing: CommandDraft) => add.current({ ...doing, id: uuid() }),
   };
-}
-
-/** A random UUID; `crypto.randomUUID` exists with https only. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, place) =>
-    (place === 6 ? (byte & 15) | 64 : place === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
-  ).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 function readActs(key: string): readonly Act[] {

@@ -22,9 +22,9 @@ interface WhatIfProps {
   readonly merit: Merit;
 }
 
-const maxListed = 30;
+const shownAtMost = 30;
 
-/** Other seats and tie-breaks, as a trial that is not stored: only the person who tries sees the result. */
+/** Other seats and tie-breaks, tried without being kept: only whoever tries sees what would be. */
 export function WhatIf({ examination, merit }: WhatIfProps) {
   const { code, seats, tieBreaks, sections, state } = examination;
   const id = useId();
@@ -132,7 +132,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
           {would.error !== null && <Notice>{would.error.message}</Notice>}
           {would.data && would.data.ties.length > 0 && <p>{m.tiesWouldBe(inText(would.data.ties.length))}</p>}
           <ul className={styles.moves}>
-            {moves.slice(0, maxListed).map(({ symbolNumber, name, before, after }) => (
+            {moves.slice(0, shownAtMost).map(({ symbolNumber, name, before, after }) => (
               <li key={symbolNumber}>
                 <b className="num">{symbolNumber}</b> {name}
                 <small>
@@ -162,20 +162,20 @@ interface SeatFieldProps {
   readonly name: string;
   readonly count: number;
   readonly onChange: (count: number) => void;
-  /** The candidates with a seat of the list, and the number of kept seats; without waiting lists. */
+  /** Who has a seat of the list, and how many seats are kept; not of waiting lists. */
   readonly taken?: Merit['open'];
   readonly kept?: number;
 }
 
-const maxBubbles = 60;
-const maxSeats = 10_000;
+const bubblesAtMost = 60;
+const most = 10_000;
 
-/** The written number of seats, without characters that are not digits. */
+/** How many seats are written; what is no figure is left out. */
 function seatsIn(written: string): number {
-  return Math.min(maxSeats, Number(asciiDigits(written).replace(/\D/g, '')));
+  return Math.min(most, Number(asciiDigits(written).replace(/\D/g, '')));
 }
 
-/** The seats of a list: a bubble for each, filled if it is taken, marigold if it is only a trial. */
+/** How many seats a list has: a bubble each, filled where it is taken, marigold where it is only tried. */
 function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProps) {
   const id = useId();
   const last = taken?.[taken.length - 1];
@@ -194,18 +194,13 @@ function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProp
           aria-describedby={taken && `${id}-taken`}
           onChange={({ target }) => onChange(seatsIn(target.value))}
         />
-        <button
-          type="button"
-          aria-label={m.oneMore(name)}
-          disabled={count >= maxSeats}
-          onClick={() => onChange(count + 1)}
-        >
+        <button type="button" aria-label={m.oneMore(name)} disabled={count >= most} onClick={() => onChange(count + 1)}>
           +
         </button>
       </span>
       {taken && (
         <p className={styles.taken} id={`${id}-taken`}>
-          {count <= maxBubbles && (
+          {count <= bubblesAtMost && (
             <span className={styles.bubbles} aria-hidden="true">
               {Array.from({ length: count }, (_, at) => (
                 <i key={at} data-taken={at < taken.length || undefined} data-new={at >= kept || undefined} />
@@ -218,14 +213,4 @@ function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProp
       )}
     </>
   );
-}
-
-/** The candidates whose place would change, by rank. */
-function movesBetween(before: Merit, after: Merit) {
-  const was = standingOf(before);
-  const is = standingOf(after);
-  return after.ranking.flatMap(({ symbolNumber, name }) => {
-    const [one, other] = [was.get(symbolNumber) ?? m.noSeat, is.get(symbolNumber) ?? m.noSeat];
-    return one === other ? [] : [{ symbolNumber, name, before: one, after: other }];
-  });
 }

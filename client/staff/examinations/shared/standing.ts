@@ -2,12 +2,12 @@ import * as m from '#messages/staff-merit.ts';
 import { inText } from '../../item/figures.ts';
 import type { Merit } from './use-merit.ts';
 
-/** The screens' name of a list. */
+/** What a list is called on the screens. */
 export function listName(list: string): string {
   return list === 'open' ? m.openList : list;
 }
 
-/** The place of each candidate with a seat, on a waiting list or in a tie: "Women 2", by symbol number. */
+/** Where each stands who has a seat, waits, or stands in a tie: "Women 2", by symbol number. */
 export function standingOf({ ranking, open, groups, waiting, ties }: Merit): ReadonlyMap<string, string> {
   const standing = new Map<string, string>();
   const put = (title: string, list: Merit['open']) => {
@@ -27,7 +27,17 @@ export function standingOf({ ranking, open, groups, waiting, ties }: Merit): Rea
   return standing;
 }
 
-/** Every list in its order, waiting candidates last, with the name of each. */
+/** The candidates who would stand elsewhere in the lists of `after`, in the order of its ranking, with both places. */
+export function movesBetween(before: Merit, after: Merit) {
+  const was = standingOf(before);
+  const is = standingOf(after);
+  return after.ranking.flatMap(({ symbolNumber, name }) => {
+    const [one, other] = [was.get(symbolNumber) ?? m.noSeat, is.get(symbolNumber) ?? m.noSeat];
+    return one === other ? [] : [{ symbolNumber, name, before: one, after: other }];
+  });
+}
+
+/** Every list in its order, those who wait last, with what each is called. */
 export function listsOf({ open, groups, waiting }: Merit): readonly { name: string; candidates: Merit['open'] }[] {
   return [
     { name: m.openList, candidates: open },
