@@ -163,7 +163,9 @@ export const Examination = z
     state: ExaminationState,
     now: Instant.describe('By the clock of the server, which decides the state'),
     opensAt: Instant.describe('From when candidates sign in'),
-    endsAt: Instant.describe('When the time of the last candidate ends, as far as it is known now'),
+    endsAt: Instant.describe(
+      'When the time of the last candidate ends, as far as it is known now, or when a person ended it before',
+    ),
     sealedAt: Instant.nullable(),
     counts: Counts,
   })

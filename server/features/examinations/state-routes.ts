@@ -60,7 +60,8 @@ export function stateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
       if (to === 'published') await publish(trx, deps, examination, await withoutTies(trx, deps, examination));
       if (to === 'final' && !examination.isTrial)
         await noteDoubts(trx, code, await readResults(trx, deps.readSubmissions, examination), at);
-      await trx.updateTable('examination').set({ state: to }).where('code', '=', code).execute();
+      const decided = { state: to, ...(to === 'ended' && { ended_at: at }) };
+      await trx.updateTable('examination').set(decided).where('code', '=', code).execute();
       await writeAudit(
         trx,
         auditEntry(account, 'state-changed', code, { before: examination.state, after: to, ...lookedAt }),

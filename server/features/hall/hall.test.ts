@@ -427,7 +427,12 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
       code: 'wrong-state',
       detail: { state: 'running' },
     });
-    expect((await staff.send('POST', `/staff/examinations/${code}/state`, { to: 'ended' })).json().state).toBe('ended');
+    at(6 * minute);
+    const ended = { state: 'ended', endsAt: new Date(start + 6 * minute).toISOString() };
+    expect((await staff.send('POST', `/staff/examinations/${code}/state`, { to: 'ended' })).json()).toMatchObject(
+      ended,
+    );
+    expect((await staff.send('GET', `/staff/examinations/${code}/board`)).json()).toMatchObject(ended);
     const { rows, total } = (await staff.send('GET', results)).json();
     expect(total).toBe(3);
     expect(rows[0]).toEqual({

@@ -21,6 +21,7 @@ export interface StoredExamination {
   readonly stored: StoredState;
   readonly state: ExaminationState;
   readonly startsAt: number;
+  /** When the time of the last candidate ends, or when a person ended it before. */
   readonly lastEnd: number;
   readonly sealedAt: number | null;
   readonly isTrial: boolean;
@@ -70,7 +71,8 @@ export function storedExamination(row: ExaminationRow & { last_end: number | nul
   const rules = rulesOf(row);
   const ownEnd = endOf({ ...rules, beganAt: rules.lateLimitMinutes * 60_000, extraMinutes: 0, minutesGiven: 0 });
   const fromStart = Math.max(row.last_end ?? 0, row.last_end === null ? ownEnd : 0);
-  const facts = { stored: row.state, startsAt: row.starts_at, lastEnd: row.starts_at + fromStart, rules };
+  const lastEnd = Math.min(row.starts_at + fromStart, row.ended_at ?? Infinity);
+  const facts = { stored: row.state, startsAt: row.starts_at, lastEnd, rules };
   return {
     code: row.code,
     ownerId: row.owner_id,

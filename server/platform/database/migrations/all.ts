@@ -32,6 +32,7 @@ import { pinCounter } from './035-pin-counter.ts';
 import { contact } from './033-contact.ts';
 import { announcementKind } from './034-announcement-kind.ts';
 import { keySeen } from './038-key-seen.ts';
+import { endedAt } from './039-ended-at.ts';
 import { staffProof } from './037-staff-proof.ts';
 
 /**
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '038-key-seen': keySeen,
   '036-import-pages': importPages,
   '037-staff-proof': staffProof,
+  '039-ended-at': endedAt,
 };

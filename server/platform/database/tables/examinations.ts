@@ -22,6 +22,8 @@ export interface ExaminationRow {
   /** When its paper was drawn, and from how many possible items; null if it was put together by hand. */
   drawn_at: Time | null;
   drawn_from: number | null;
+  /** When a person ended it; null while it goes on, or where the clock ended it. */
+  ended_at: Time | null;
 }
 
 /** The co-examiners, who may see an examination besides its owner. */
