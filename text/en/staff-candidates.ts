@@ -30,8 +30,9 @@ export const importing = 'Importing …';
 export const cancel = 'Cancel';
 export const ignored = (columns: string) => `Columns that mean nothing here: ${columns}`;
 export const pinsAtHand = (count: number) => (count === 1 ? '1 PIN is at hand.' : `${n(count)} PINs are at hand.`);
-export const shownOnce =
-  'They are told only in this window. Until sign-in opens, PINs that were made here can be shown again, with a reason.';
+export const shownOnce = 'They are told only in this window.';
+export const againUntilOpen = 'Until sign-in opens, PINs that were made here can be shown again, with a reason.';
+export const notAgain = 'Sign-in has opened: they cannot be shown again.';
 export const pinOf = (symbolNumber: string, pin: string) => `${symbolNumber}: ${pin}`;
 export const downloadPins = 'Download the PINs';
 export const printCards = 'Print admit cards';

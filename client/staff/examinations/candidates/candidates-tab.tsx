@@ -13,6 +13,7 @@ import { ImportFile } from './import-file.tsx';
 import { MadePins } from './made-pins.tsx';
 import { NewPins } from './new-pins.tsx';
 import { PinsAgain } from './pins-again.tsx';
+import { canShowAgain } from './shown-again.ts';
 
 const keys = [[['/'], m.keySearch]] as const;
 
@@ -23,7 +24,7 @@ export function Component() {
   const canChange = ['draft', 'sealed', 'open', 'running'].includes(state);
   return (
     <>
-      <MadePins code={code} />
+      <MadePins code={code} state={state} />
       {canChange && <ImportFile code={code} />}
       <section aria-labelledby="candidates">
         <div className={styles.head}>
@@ -41,7 +42,7 @@ export function Component() {
                 <Link className={act.act} to={printPaths.admitCards.to({ code })}>
                   {m.admitCards}
                 </Link>
-                {['draft', 'sealed'].includes(state) && <PinsAgain code={code} />}
+                {canShowAgain(state) && <PinsAgain code={code} />}
                 {['draft', 'sealed', 'open'].includes(state) && <NewPins code={code} />}
                 <a className={act.act} href={`${apiBase}/staff/examinations/${code}/candidates.csv`} download>
                   {m.asCsv}
@@ -55,7 +56,7 @@ export function Component() {
           code={code}
           canChange={canChange}
           isEmpty={counts.candidates === 0}
-          hasOpened={state !== 'draft' && state !== 'sealed'}
+          hasOpened={!canShowAgain(state)}
         />
       </section>
       <KeysBar keys={keys} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ExaminationState } from '#contract/examination.ts';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-candidates.ts';
 import act from '../../ui/act.module.css';
@@ -8,10 +9,11 @@ import { printPaths } from '../shared/print-paths.ts';
 import { useNewSecrets } from '../shared/new-secrets.ts';
 import { examinationKey } from '../shared/use-examination.ts';
 import { pinsFile } from './pins-file.ts';
+import { shownWhere } from './shown-again.ts';
 
-/** The PINs that were just made or shown again, as a download. */
-export function MadePins({ code }: { code: string }) {
-  const { pins } = useNewSecrets(code);
+/** The PINs that were just made or shown again, to take away. */
+export function MadePins({ code, state }: { code: string; state: ExaminationState }) {
+  const { pins } = useJustMade(code);
   const made = Object.entries(pins);
   const { data: candidates } = useQuery({
     queryKey: examinationKey(code, 'print', 'with-pins', made.length),
@@ -39,7 +41,7 @@ export function MadePins({ code }: { code: string }) {
         </>
       }
     >
-      <b>{m.pinsAtHand(made.length)}</b> {m.shownOnce}
+      <b>{m.pinsAtHand(made.length)}</b> {shownWhere(state)}
       {made.length <= 3 &&
         made.map(([symbolNumber, pin]) => (
           <span key={symbolNumber} className="num">
