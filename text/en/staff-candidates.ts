@@ -32,7 +32,7 @@ export const ignored = (columns: string) => `Columns that mean nothing here: ${c
 export const pinsAtHand = (count: number) => (count === 1 ? '1 PIN is at hand.' : `${n(count)} PINs are at hand.`);
 export const shownOnce = 'They are told only in this window.';
 export const againUntilOpen = 'Until sign-in opens, PINs that were made here can be shown again, with a reason.';
-export const notAgain = 'Sign-in has opened: they cannot be shown again.';
+export const notAgain = 'Sign-in has opened: they can’t be shown again.';
 export const pinOf = (symbolNumber: string, pin: string) => `${symbolNumber}: ${pin}`;
 export const downloadPins = 'Download the PINs';
 export const printCards = 'Print admit cards';

@@ -115,6 +115,7 @@ export const gainMarks = 'Gain marks';
 export const loseMarks = 'Lose marks';
 export const passing = 'Pass';
 export const marksAnew = 'Everybody is marked anew, and each candidate sees what changed.';
+export const marksStay = 'The key stays as it is, and nobody’s marks change. Candidates see the reason.';
 export const versionForGood = 'Candidates see it at once: it can be followed by another version, never taken back.';
 export const makeVersion = (version: number) => `Make key version ${version}`;
 export const makeIt = 'Make it';

@@ -114,6 +114,7 @@ export const gainMarks = 'अङ्क बढ्ने';
 export const loseMarks = 'अङ्क घट्ने';
 export const passing = 'उत्तीर्ण';
 export const marksAnew = 'सबैको अङ्क फेरि गनिन्छ, र के बदलियो प्रत्येक परीक्षार्थीले देख्छन्।';
+export const marksStay = 'उत्तरकुञ्जिका जस्ताको तस्तै रहन्छ, कसैको अङ्क फेरिँदैन। परीक्षार्थीले कारण देख्छन्।';
 export const versionForGood = 'परीक्षार्थीले तुरुन्तै देख्छन्: पछि अर्को संस्करण आउन सक्छ, यो फिर्ता हुँदैन।';
 export const makeVersion = (version: number) => `संस्करण ${digits(version)} बनाउनुहोस्`;
 export const makeIt = 'बनाउनुहोस्';

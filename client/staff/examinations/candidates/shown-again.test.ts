@@ -6,7 +6,5 @@ it('says that PINs can be shown again, until sign-in opens', () => {
   expect(before).toContain('can be shown again');
   expect(shownWhere('draft')).toBe(before);
   for (const state of ['open', 'running', 'ended'] as const)
-    expect(shownWhere(state)).toBe(
-      'They are told only in this window. Sign-in has opened: they cannot be shown again.',
-    );
+    expect(shownWhere(state)).toBe('They are told only in this window. Sign-in has opened: they can’t be shown again.');
 });

@@ -40,3 +40,8 @@ export function triedOf(draft: KeyDraft): readonly Decision[] | null {
   const tried = Object.entries(draft).map(([place, decision]) => [place, { ...decision, reason: '–' }] as const);
   return decisionsOf(Object.fromEntries(tried));
 }
+
+/** Whether the key stays as it is, so that no mark can change: every decision of the draft keeps it. */
+export function keepsKey(draft: KeyDraft): boolean {
+  return Object.values(draft).every(({ verdict }) => verdict === 'keep');
+}

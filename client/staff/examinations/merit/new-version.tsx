@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useChanged, useExamination } from '../shared/use-examination.ts';
 import { inText, marksOf, onePlace } from '../../item/figures.ts';
 import { letterOf } from '#exam/question.ts';
-import { decisionsOf, type DraftDecision, type KeyDraft } from './key-draft.ts';
+import { decisionsOf, keepsKey, type DraftDecision, type KeyDraft } from './key-draft.ts';
 import ledger from '../../item/figures.module.css';
 import styles from './key.module.css';
 import { useEffectOfKey } from './use-effect-of-key.ts';
@@ -48,6 +48,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
   const wouldBe =
     effect &&
     !isPending &&
+    !keepsKey(draft) &&
     `${m.wouldChange(inText(effect.gain), inText(effect.lose))} ${m.meanWouldBe(
       inText(onePlace(effect.mean.before)),
       inText(onePlace(effect.mean.after)),
@@ -77,7 +78,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
       {wouldBe && <p>{wouldBe}</p>}
       {(make.error ?? error) !== null && <Notice>{(make.error ?? error)?.message}</Notice>}
       <p>
-        {m.marksAnew} <b>{m.versionForGood}</b>
+        {keepsKey(draft) ? m.marksStay : m.marksAnew} <b>{m.versionForGood}</b>
       </p>
       <p className="mt-16">
         <button
@@ -99,7 +100,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
           onNo={() => setAsked(false)}
           onYes={() => make.mutate()}
         >
-          {wouldBe}
+          {keepsKey(draft) ? m.marksStay : wouldBe}
         </Confirmation>
       )}
     </section>
