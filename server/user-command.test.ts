@@ -44,7 +44,7 @@ describe.each(databases)('npm run user on $kind', ({ make }) => {
     const { token } = await logIn(server.app);
     const refused = await user('role', sita.email, 'admin');
     expect([refused.code, refused.stdout]).toEqual([1, '']);
-    expect(refused.stderr).toMatch(/^EMAIL was never proven: .* --unproven .*\n$/);
+    expect(refused.stderr).toMatch(/^Sita@Example\.com was never proven: .* --unproven .*\n$/);
     expect([await isAlive(token), (await logIn(server.app)).user.role]).toEqual([true, 'student']);
     expect((await user('role', sita.email, 'admin', '--unproven')).code).toBe(0);
     expect([await isAlive(token), (await logIn(server.app)).user.role]).toEqual([false, 'admin']);
@@ -62,7 +62,7 @@ describe.each(databases)('npm run user on $kind', ({ make }) => {
     expect(await user('role', 'nobody@example.com', 'admin')).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'EMAIL belongs to no account.\n',
+      stderr: 'nobody@example.com belongs to no account.\n',
     });
   });
 });

@@ -32,7 +32,7 @@ async function run(words: readonly string[]): Promise<string> {
     await upgrade(db, settings, Date.now(), createLogger('silent'));
     const change = { email, role: role.data, evenUnproven: options.length > 0 };
     const outcome = await changeRole(db, change, 'command:user', Date.now());
-    if (outcome in problems) throw new SettingError('EMAIL', problems[outcome as keyof typeof problems]);
+    if (outcome in problems) throw new SettingError(email, problems[outcome as keyof typeof problems]);
     return `${email} is ${role.data} now.${outcome === 'raised' ? ' Every session of the account has ended.' : ''}`;
   } finally {
     await close();
