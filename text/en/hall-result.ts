@@ -37,6 +37,8 @@ export const right = 'right';
 export const yoursWrong = 'yours, wrong';
 export const rowAnswer = (chosen: string | null, rightOnes: string) =>
   `${chosen === null ? 'Not answered' : `Your answer ${chosen}`}, right ${rightOnes}.`;
+// Beside a figure of marks, for those who hear it.
+export const markWord = 'mark';
 export const marksWord = 'marks';
 export const yourAnswer = 'Your answer';
 export const rightByKey = 'Right by the key';

@@ -48,7 +48,8 @@ export const subjectOf = (number: number) => `Subject of section ${number}`;
 export const figureOf = (label: string, number: number) => `${label}, section ${number}`;
 export const chooseSubject = 'Choose …';
 export const addSection = 'Add a section';
-export const sums = (count: string, marks: string) => `${count} items, ${marks} marks`;
+export const sums = (count: string, marks: string) =>
+  `${count} ${count === '1' ? 'item' : 'items'}, ${marks} ${marks === '1' ? 'mark' : 'marks'}`;
 export const marksExact = 'Marks are kept in hundredths, 0.25 and 0.33 exactly. Nothing is rounded.';
 export const moveUp = (name: string) => `Move ${name} up`;
 export const moveDown = (name: string) => `Move ${name} down`;

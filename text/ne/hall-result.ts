@@ -38,6 +38,7 @@ export const right = 'सही';
 export const yoursWrong = 'तपाईंको, गलत';
 export const rowAnswer = (chosen: string | null, rightOnes: string) =>
   `${chosen === null ? 'उत्तर नदिएको' : `तपाईंको उत्तर ${chosen}`}, सही ${rightOnes}।`;
+export const markWord = 'अङ्क';
 export const marksWord = 'अङ्क';
 export const yourAnswer = 'तपाईंको उत्तर';
 export const rightByKey = 'उत्तरकुञ्जिकाअनुसार सही';

@@ -56,7 +56,7 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
         </span>
         <span className="v">
           {cancelled === 'dropped' ? '–' : marksFigure(marks)}
-          <span className="vh"> {m.marksWord}</span>
+          <span className="vh"> {Math.abs(marks) === 1 ? m.markWord : m.marksWord}</span>
         </span>
         <span className="ch">
           <Icon name="chevron" size={20} />
