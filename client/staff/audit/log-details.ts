@@ -5,6 +5,7 @@ import { criterion } from '#messages/staff-merit.ts';
 import { states } from '#messages/staff-examinations.ts';
 import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { namedTieBreak } from '../examinations/shared/section-name.ts';
 import { titleOf } from '../examinations/shared/title-of.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -112,8 +113,8 @@ function inWords(value: unknown, field: string, timeZone: string): string {
 /** A value of a field with fixed values; text that a person wrote stays as it is. */
 function wordOf(value: string, field: string): string {
   if (field === 'kind') return kindName(value);
-  if (field === 'tieBreaks') return criterion(value);
-  const words = { ...(field === wholeChange && states), ...ownOf(m.values, field) };
+  if (field === 'tieBreaks') return criterion(namedTieBreak(value));
+  const words = { ...(field === bare && states), ...ownOf(m.values, field) };
   return ownOf<string>(words, value) ?? value;
 }
 

@@ -4,6 +4,7 @@ import * as m from '#messages/staff-merit.ts';
 import { PreviewText } from '../../item/preview-text.tsx';
 import { inText } from '../../item/figures.ts';
 import { letterOf } from '#exam/question.ts';
+import { sectionName } from '../shared/section-name.ts';
 import styles from './key.module.css';
 import { OptionFigures } from '../../item/option-figures.tsx';
 import type { Objection, PaperItem, Statistics } from '../shared/use-merit.ts';
@@ -20,7 +21,7 @@ export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
         <span className="num">{item.place + 1}.</span> <PreviewText text={item.stem} />
       </h3>
       <p className="small">
-        {m.itemIs(item.id, item.section, item.version)}
+        {m.itemIs(item.id, sectionName(item.section), item.version)}
         {figures &&
           figures.cancelled !== 'to-all' &&
           ` ${m.rightFor(inText(`${Math.round(figures.facility * 100)} %`), inText(candidates))}`}

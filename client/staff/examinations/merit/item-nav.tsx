@@ -1,3 +1,4 @@
+import { sectionName } from '../shared/section-name.ts';
 import styles from './key.module.css';
 
 interface ItemNavProps {
@@ -20,7 +21,7 @@ export function ItemNav({ places, current, onPick }: ItemNavProps) {
           <button type="button" aria-current={current === place || undefined} onClick={() => onPick(place)}>
             <b className="num">{place + 1}</b>
             <span>
-              {section}
+              {sectionName(section)}
               <small>{said.filter(Boolean).join(', ')}</small>
             </span>
           </button>

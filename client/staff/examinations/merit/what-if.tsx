@@ -10,6 +10,7 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../shared/use-examination.ts';
 import { inText, marksOf } from '../../item/figures.ts';
+import { namedTieBreak } from '../shared/section-name.ts';
 import { movesBetween } from '../shared/standing.ts';
 import styles from './panels.module.css';
 import parts from './parts.module.css';
@@ -91,11 +92,11 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
         <ol>
           {tried.tieBreaks.map((by) => (
             <li key={by}>
-              {m.criterion(by)}{' '}
+              {m.criterion(namedTieBreak(by))}{' '}
               <button
                 type="button"
                 className={act.act}
-                aria-label={m.without(m.criterion(by))}
+                aria-label={m.without(m.criterion(namedTieBreak(by)))}
                 onClick={() => setTried({ ...tried, tieBreaks: tried.tieBreaks.filter((each) => each !== by) })}
               >
                 {m.takeOut}
@@ -119,7 +120,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
             .filter((by) => !tried.tieBreaks.includes(by))
             .map((by) => (
               <option key={by} value={by}>
-                {m.criterion(by)}
+                {m.criterion(namedTieBreak(by))}
               </option>
             ))}
         </select>

@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import * as m from '#messages/staff-pattern.ts';
 import field from '../../ui/field.module.css';
+import { sectionName } from '../shared/section-name.ts';
 import { Part } from './part.tsx';
 import styles from './part.module.css';
 import type { PatternDraft } from './pattern-draft.ts';
@@ -21,7 +22,7 @@ export function TieFields({ fixed }: { fixed: boolean }) {
   const taken = new Set(chosen.map(({ by }) => by));
   const bySection = sections.filter(({ title }) => title !== '').map(({ title }) => `section:${title}`);
   const free = [...bySection, ...Object.keys(rules)].filter((by) => !taken.has(by));
-  const nameOf = (by: string) => rules[by] ?? m.higherIn(by.slice('section:'.length));
+  const nameOf = (by: string) => rules[by] ?? m.higherIn(sectionName(by.slice('section:'.length)));
   return (
     <Part title={m.equalTotals} of="tieBreaks" fixed={fixed} note={m.stillEqual}>
       <div className={styles.ties}>

@@ -4,6 +4,7 @@ import * as m from '#messages/staff-merit.ts';
 import * as print from '#messages/staff-print.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { marksOf } from '../../item/figures.ts';
+import { sectionName } from '../shared/section-name.ts';
 import { listsOf } from '../shared/standing.ts';
 import type { Merit } from '../shared/use-merit.ts';
 import { PaperTitle, SignatureLines } from './paper-title.tsx';
@@ -70,7 +71,7 @@ function ListTable({ name: caption, candidates, rows, reasons, titles }: ListTab
           <th scope="col">{m.name}</th>
           {titles.map((title) => (
             <th key={title} scope="col" className={styles.figure}>
-              {title}
+              {sectionName(title)}
             </th>
           ))}
           <th scope="col" className={styles.figure}>

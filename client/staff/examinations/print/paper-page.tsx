@@ -2,6 +2,7 @@ import { ItemText } from '#client/question/item-text.tsx';
 import * as m from '#messages/staff-print.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { letterOf } from '#exam/question.ts';
+import { sectionName } from '../shared/section-name.ts';
 import { titleOf } from '../shared/title-of.ts';
 import { PaperTitle, SignatureLines } from './paper-title.tsx';
 import styles from './paper-page.module.css';
@@ -36,7 +37,7 @@ function PaperPage({ title, withKey }: { title: string; withKey: boolean }) {
             return (
               <section key={section.title}>
                 <h3 className={styles.section}>
-                  {section.title}
+                  {sectionName(section.title)}
                   {rules !== undefined && <span> {m.marksEach(rules.marks, rules.penalty)}</span>}
                 </h3>
                 <ol className={styles.items}>

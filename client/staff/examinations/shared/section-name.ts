@@ -1,7 +1,23 @@
-import { language } from '#messages/language.ts';
+import { language as ownLanguage } from '#messages/language.ts';
 import { categories } from '#messages/categories.ts';
+import type { Language } from '#text/language.ts';
 
-/** A section of a paper by its title. On Nepali pages it is in Nepali if it is one of our subjects: 'Physics' → 'भौतिक विज्ञान'. */
-export function sectionName(title: string): string {
-  return (language === 'ne' && categories.get(title.toLowerCase())) || title;
+/** How a page names subjects: its language, and what that calls the subjects that we have, by their English names in small letters. */
+interface Naming {
+  readonly language: Language;
+  readonly subjects: ReadonlyMap<string, string>;
+}
+
+const ofPage: Naming = { language: ownLanguage, subjects: categories };
+
+/** A section of a paper by its title; on Nepali pages in Nepali where that is a subject of ours: 'Physics' → 'भौतिक विज्ञान'. */
+export function sectionName(title: string, { language, subjects }: Naming = ofPage): string {
+  return (language === 'ne' && subjects.get(title.trim().toLowerCase())) || title;
+}
+
+const ofSection = 'section:';
+
+/** A tie-break with its section named so, as `criterion` takes it; another one stays as it is. */
+export function namedTieBreak(by: string, naming: Naming = ofPage): string {
+  return by.startsWith(ofSection) ? ofSection + sectionName(by.slice(ofSection.length), naming) : by;
 }
