@@ -1,5 +1,6 @@
 import type { SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
+import { shortTabNames } from './tab-names.ts';
 
 /** The sections of the paper. Without a way back they only show the current one. */
 export function SectionTabs({ view, go }: { view: SittingView; go: (place: number) => void }) {
@@ -23,6 +24,7 @@ interface TabsProps {
 
 /** The tabs of a folder, one for each section. */
 export function Tabs({ sections, here, fixed = false, press }: TabsProps) {
+  const short = shortTabNames(sections.map(({ title }) => title));
   return (
     <nav className="tabs" aria-label={m.sections}>
       {sections.map(({ title, cells, answered }, section) => (
@@ -30,12 +32,18 @@ export function Tabs({ sections, here, fixed = false, press }: TabsProps) {
           key={title}
           type="button"
           className="tab"
+          data-short={short ? '' : undefined}
           aria-current={section === here || undefined}
           title={title}
           disabled={fixed && section !== here}
           onClick={() => section !== here && press(section)}
         >
-          {title}
+          {short && (
+            <span className="short" aria-hidden="true">
+              {short[section]}
+            </span>
+          )}
+          <span>{title}</span>
           <span className="mono">
             {answered}/{cells.length}
           </span>
