@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
+import moreBeside from '#client/ui/more-beside.module.css';
+import { useMore } from '#client/ui/use-more.ts';
 import * as m from '#messages/staff-examinations.ts';
 import { tabAddress } from './shared/tab-address.ts';
 import styles from './tab-bar.module.css';
 import { tabs } from './tabs.ts';
 
-/** Leads from part to part of an examination. The parts that stand apart are at its end. */
+/** Leads from part to part of an examination; those that stand apart are at its end. Where it scrolls, its edge says that there is more. */
 export function TabBar({ code }: { code: string }) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
+  const { more, onScroll } = useMore(bar);
   useEffect(() => {
     const here = [...(bar.current?.querySelectorAll('a') ?? [])].find((each) => each.pathname.endsWith(pathname));
     // In the middle of the row; the page itself does not scroll.
@@ -29,9 +32,11 @@ export function TabBar({ code }: { code: string }) {
   };
   const apart = tabs.filter((tab) => tab.apart);
   return (
-    <nav ref={bar} className={styles.tabs} aria-label={m.parts}>
-      <ul>{tabs.filter((tab) => !tab.apart).map(entry)}</ul>
-      {apart.length > 0 && <ul className={styles.apart}>{apart.map(entry)}</ul>}
-    </nav>
+    <div className={`${styles.edge} ${moreBeside.edge}`} data-more={more || undefined}>
+      <nav ref={bar} className={styles.tabs} aria-label={m.parts} onScroll={onScroll}>
+        <ul>{tabs.filter((tab) => !tab.apart).map(entry)}</ul>
+        {apart.length > 0 && <ul className={styles.apart}>{apart.map(entry)}</ul>}
+      </nav>
+    </div>
   );
 }
