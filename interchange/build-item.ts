@@ -1,3 +1,4 @@
+import { writtenLanguage } from '#exam/written-language.ts';
 import { optionIds } from '#exam/question.ts';
 import { messageOf } from '#text/message.ts';
 import {
@@ -75,7 +76,7 @@ function buildItem(raw: RawItem): ParsedItem {
     subject: labels.subject ?? null,
     topic: labels.topic ?? null,
     tags: labels.tags ?? [],
-    language: labels.language ?? languageOf(raw.stem + options.map(({ text }) => text).join(' ')),
+    language: labels.language ?? writtenLanguage(raw.stem + options.map(({ text }) => text).join(' ')),
     difficulty: labels.difficulty ?? null,
     stem: raw.stem,
     options: options.map(({ id, text }) => ({ id, text })),
@@ -92,11 +93,4 @@ function buildItem(raw: RawItem): ParsedItem {
     ...(labels.language && { namesLanguage: true }),
   };
   return { where, ...more, item, problems: unlike };
-}
-
-/** Nepali where most letters are Devanagari. */
-function languageOf(text: string): 'en' | 'ne' {
-  const nepali = text.match(/[\u0900-\u097f]/g)?.length ?? 0;
-  const latin = text.match(/[a-z]/gi)?.length ?? 0;
-  return nepali > latin ? 'ne' : 'en';
 }

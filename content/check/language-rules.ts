@@ -1,13 +1,9 @@
 import type { Question } from '#exam/question.ts';
-import { messageOf } from '#text/message.ts';
+import { writtenLanguage } from '#exam/written-language.ts';
 import { questionRule, type QuestionRule } from './bank-rule.ts';
 
-/** Devanagari letters. The danda and the digits are left out, because texts in other scripts have them too. */
-const nepaliLetters = /[\u0904-\u0939\u0958-\u0961]/gu;
-const latinLetters = /\p{Script=Latin}/gu;
-
 const saysWhatItIsWrittenIn = questionRule('language', 'error', (question) => {
-  const inNepali = written(question) === 'ne';
+  const inNepali = writtenLanguage(question.question) === 'ne';
   if (inNepali === (question.language === 'ne')) return [];
   return [messageOf(inNepali ? 'nepali-unsaid' : 'not-nepali')];
 });
@@ -66,13 +62,4 @@ export const languageRules: readonly QuestionRule[] = [
 
 function texts({ question, options, explanation }: Question): readonly string[] {
   return [question, ...options, explanation ?? ''];
-}
-
-/** The main language of a stem. An English question may name a Nepali word. */
-function written({ question }: Question): 'en' | 'ne' {
-  return countOf(nepaliLetters, question) > countOf(latinLetters, question) ? 'ne' : 'en';
-}
-
-function countOf(letters: RegExp, text: string): number {
-  return text.match(letters)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
@@ -7,6 +7,7 @@ import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { PickBubble } from '../../ui/pick-bubble.tsx';
 import { optionField, type Draft } from '../../item/draft.ts';
+import { followedLanguage } from '../../item/followed-language.ts';
 import { FigureField } from './figure-field.tsx';
 import styles from './item-form.module.css';
 import { letterOf, optionIds } from '#exam/question.ts';
@@ -27,7 +28,7 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
   const id = useId();
   const { register, control, setValue, setFocus } = useFormContext<Draft>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'options' as never });
-  const [options, language] = useWatch({ control, name: ['options', 'language'] });
+  const [options, language, stem] = useWatch({ control, name: ['options', 'language', 'stem'] });
   const problem = (name: string) =>
     problems[name] === undefined ? null : (
       <span className={field.problem} id={`${id}${name}-problem`}>
@@ -51,7 +52,10 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
           id={`${id}stem`}
           rows={4}
           lang={language}
-          {...register('stem')}
+          {...register('stem', {
+            onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+              setValue('language', followedLanguage({ language, stem }, target.value), { shouldDirty: true }),
+          })}
           {...invalid('stem')}
         />
         {problem('stem')}
