@@ -27,15 +27,11 @@ export function PatternForm({ state }: { state: ExaminationState }) {
   const closed = state === 'published';
   return (
     <div className={styles.numbered}>
-      <div className={styles.row}>
-        <TextField label={m.title} name="title" fixed={fixed} />
-        <TextField label={m.titleNepali} name="titleNe" of="titleNe" lang="ne" fixed={fixed} />
-      </div>
-      <div className={styles.row}>
-        <TextField label={m.code} name="code" fixed={fixed} hint={m.codeHint} />
-        <TextField label={m.minutes} name="minutes" kind="figure" fixed={fixed} hint={<PerItem />} />
-        <TextField label={m.passMark} name="passMark" kind="figure" fixed={fixed} hint={<OfMarks />} />
-      </div>
+      <TextField label={m.title} name="title" fixed={fixed} />
+      <TextField label={m.titleNepali} name="titleNe" of="titleNe" lang="ne" fixed={fixed} />
+      <TextField label={m.code} name="code" fixed={fixed} hint={m.codeHint} />
+      <TextField label={m.minutes} name="minutes" kind="figure" fixed={fixed} hint={<PerItem />} />
+      <TextField label={m.passMark} name="passMark" kind="figure" fixed={fixed} hint={<OfMarks />} />
       <Part title={m.start} of="startsAt" fixed={fixed} note={<StartNote />}>
         <DayField day="day" time="time" fixed={fixed} />
       </Part>
@@ -54,17 +50,15 @@ export function PatternForm({ state }: { state: ExaminationState }) {
           <FigureField before={m.notInLast} after={m.examinationsAfter} name="notInLast" fixed={fixed} />
         </div>
       </Part>
-      <div className={styles.row}>
-        <TextField label={m.instructions} name="instructions" kind="lines" fixed={fixed} />
-        <TextField
-          label={m.instructionsNepali}
-          name="instructionsNe"
-          of="instructionsNe"
-          kind="lines"
-          lang="ne"
-          fixed={fixed}
-        />
-      </div>
+      <TextField label={m.instructions} name="instructions" kind="lines" fixed={fixed} />
+      <TextField
+        label={m.instructionsNepali}
+        name="instructionsNe"
+        of="instructionsNe"
+        kind="lines"
+        lang="ne"
+        fixed={fixed}
+      />
       <TieFields fixed={closed} />
       <SeatFields fixed={closed} />
       <Part title={m.onTheDay} of="lateFullTime" fixed={closed}>
