@@ -1,16 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '#client/ui/link.tsx';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-frame.ts';
+import { numberIn } from '#text/numbers.ts';
+import { useBank } from './api/bank.ts';
 import { useStaffSession } from './api/session.ts';
 import { staffCall } from './api/staff-call.ts';
 import { SystemWarnings } from './system/system-warnings.tsx';
 import { sections } from './frame/sections.ts';
+import { staffPaths } from './lib/paths.ts';
+import { useNextLine } from './examinations/use-next-line.ts';
 import styles from './home-screen.module.css';
 import page from './ui/staff-page.module.css';
 
-/** The start of a day: all links of the sidebar. */
+/** What waits, by the address of the screen where it does. */
+function useWaits(): ReadonlyMap<string, string> {
+  const bank = useBank();
+  const next = useNextLine();
+  const { toReview = 0, findings = 0 } = bank ?? {};
+  const said = (count: number) => numberIn(language, count);
+  return new Map([
+    ...(toReview > 0 ? [[staffPaths.toReview.to(), m.waitForReview(toReview, said(toReview))] as const] : []),
+    ...(findings > 0 ? [[staffPaths.doctor.to(), m.findingsWait(findings, said(findings))] as const] : []),
+    ...(next !== undefined ? [[staffPaths.examinations.to(), next] as const] : []),
+  ]);
+}
+
+/** Where a day begins: everything that the sidebar leads to, with what waits there and which examination is next. */
 export function HomeScreen() {
   const { data: session } = useStaffSession();
+  const waits = useWaits();
   const shown = sections.filter(({ adminsOnly }) => adminsOnly === undefined || session?.role === 'admin');
   const { data: state } = useQuery({
     queryKey: ['system'],
@@ -35,6 +54,7 @@ export function HomeScreen() {
                 <Link to={to}>
                   <b>{title}</b>
                   <span>{note}</span>
+                  {waits.has(to) && <em>{waits.get(to)}</em>}
                 </Link>
               </li>
             ))}

@@ -37,6 +37,12 @@ export const examination = 'Examination';
 export const newExaminationNote = 'From a ready pattern, or from nothing.';
 export const allExaminations = 'All examinations';
 export const examinationsNote = 'Make an examination, seal its paper, run its day, publish its results.';
+export const waitForReview = (count: number, said: string) =>
+  count === 1 ? '1 item waits for a review.' : `${said} items wait for a review.`;
+export const findingsWait = (count: number, said: string) =>
+  count === 1 ? '1 finding waits for you.' : `${said} findings wait for you.`;
+export const isOnNow = (title: string) => `On now: ${title}.`;
+export const isNext = (title: string, start: string) => `Next: ${title}, ${start}.`;
 export const notFound = 'Not found';
 export const nothingHere = 'The staff area has no screen at this address.';
 export const toStaffHome = 'To the start';

@@ -1,4 +1,5 @@
-// The texts around every screen of the staff area, and its sign-in.
+// What stands around every screen of the staff area, and the sign-in to it.
+import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
@@ -37,6 +38,10 @@ export const newExaminationNote = 'तयार ढाँचाबाट, वा
 export const allExaminations = 'सबै परीक्षा';
 export const examinationsNote =
   'परीक्षा बनाउनुहोस्, प्रश्नपत्र सिलबन्दी गर्नुहोस्, परीक्षाको दिन चलाउनुहोस् र नतिजा प्रकाशित गर्नुहोस्।';
+export const waitForReview = (count: number, said: string) => `${said} प्रश्न जाँच्न बाँकी ${count === 1 ? 'छ' : 'छन्'}।`;
+export const findingsWait = (count: number, said: string) => `${said} कुरा हेर्न बाँकी ${count === 1 ? 'छ' : 'छन्'}।`;
+export const isOnNow = (title: string) => `अहिले: ${title}।`;
+export const isNext = (title: string, start: string) => `अर्को: ${title}, ${withGate(start)} बजे।`;
 export const notFound = 'भेटिएन';
 export const nothingHere = 'यस ठेगानामा कर्मचारी कक्षको कुनै पृष्ठ छैन।';
 export const toStaffHome = 'सुरुमा जानुहोस्';

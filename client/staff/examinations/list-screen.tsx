@@ -1,7 +1,6 @@
 import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Examination } from '#contract/examination.ts';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-examinations.ts';
 import { staffCall } from '../api/staff-call.ts';
@@ -18,6 +17,7 @@ import { useRowKeys } from '../ui/use-row-keys.ts';
 import { ExaminationsTable } from './examinations-table.tsx';
 import styles from './list-screen.module.css';
 import { RunningBand } from './running-band.tsx';
+import { isOn } from './next-examination.ts';
 
 /** How often it is asked how they stand while one runs, in ms. */
 const askEvery = 15_000;
@@ -26,7 +26,6 @@ const keys = [
   [['Enter'], m.keyOpen],
   [['N'], m.keyNew],
 ] as const;
-const isOn = ({ state }: Examination) => state === 'running' || state === 'open';
 
 /** The examinations that one runs or is named in: what runs now, what waits for a person, what is done. */
 export function Component() {
@@ -37,13 +36,13 @@ export function Component() {
     queryKey: ['examinations', number],
     queryFn: ({ signal }) => staffCall('GET /staff/examinations', { query: { page: number, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.rows.some(isOn) ? askEvery : false),
+    refetchInterval: ({ state }) => (state.data?.rows.some((each) => isOn(each.state)) ? askEvery : false),
   });
   useKeys({ n: () => void navigate(staffPaths.newExamination.to()) });
   const rows = data?.rows;
-  const running = rows?.filter(isOn) ?? [];
+  const running = rows?.filter(({ state }) => isOn(state)) ?? [];
   const toDo = rows
-    ?.filter((each) => each.state !== 'published' && !isOn(each))
+    ?.filter((each) => each.state !== 'published' && !isOn(each.state))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   const done = rows?.filter(({ state }) => state === 'published');
   const cursor = useRowKeys([...(toDo ?? []), ...(done ?? [])].map(({ code }) => code));
