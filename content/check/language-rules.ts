@@ -1,5 +1,6 @@
 import type { Question } from '#exam/question.ts';
 import { writtenLanguage } from '#exam/written-language.ts';
+import { messageOf } from '#text/message.ts';
 import { questionRule, type QuestionRule } from './bank-rule.ts';
 
 const saysWhatItIsWrittenIn = questionRule('language', 'error', (question) => {

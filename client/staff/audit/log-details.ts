@@ -114,7 +114,7 @@ function inWords(value: unknown, field: string, timeZone: string): string {
 function wordOf(value: string, field: string): string {
   if (field === 'kind') return kindName(value);
   if (field === 'tieBreaks') return criterion(namedTieBreak(value));
-  const words = { ...(field === bare && states), ...ownOf(m.values, field) };
+  const words = { ...(field === wholeChange && states), ...ownOf(m.values, field) };
   return ownOf<string>(words, value) ?? value;
 }
 

@@ -1,9 +1,9 @@
 import type { Examination } from '#contract/examination.ts';
 
-type Listed = Pick<Examination, 'code' | 'title' | 'state' | 'startsAt' | 'now'>;
+type ListedExamination = Pick<Examination, 'code' | 'title' | 'state' | 'startsAt' | 'now'>;
 
 /** Which of these examinations is on, or starts next; undefined where none is ahead. */
-export function nextExamination<Of extends Listed>(examinations: readonly Of[]): Of | undefined {
+export function nextExamination<Of extends ListedExamination>(examinations: readonly Of[]): Of | undefined {
   const ahead = examinations.filter(
     ({ state, startsAt, now }) => isOn(state) || ((state === 'draft' || state === 'sealed') && startsAt > now),
   );

@@ -15,13 +15,13 @@ import { tabAddress } from './shared/tab-address.ts';
 import { titleOf } from './shared/title-of.ts';
 import { examinationKey } from './shared/use-examination.ts';
 
-type Shown = Pick<Examination, 'code' | 'title' | 'state' | 'startsAt' | 'endsAt' | 'now' | 'counts'>;
+type RunningExamination = Pick<Examination, 'code' | 'title' | 'state' | 'startsAt' | 'endsAt' | 'now' | 'counts'>;
 
 /** How often its board is asked for, in ms: an end moves seldom. */
 const askEvery = 60_000;
 
 /** An examination that runs, or that candidates sign in to: how many stand how, how far its time is, and the way to its day. */
-export function RunningBand({ of }: { of: Shown }) {
+export function RunningBand({ of }: { of: RunningExamination }) {
   const { candidates, began, handedIn, notHeard } = of.counts;
   const figure = (count: number) => numberIn(language, count);
   const isOpen = of.state === 'open';

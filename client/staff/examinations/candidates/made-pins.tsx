@@ -13,7 +13,7 @@ import { shownWhere } from './shown-again.ts';
 
 /** The PINs that were just made or shown again, to take away. */
 export function MadePins({ code, state }: { code: string; state: ExaminationState }) {
-  const { pins } = useJustMade(code);
+  const { pins } = useNewSecrets(code);
   const made = Object.entries(pins);
   const { data: candidates } = useQuery({
     queryKey: examinationKey(code, 'print', 'with-pins', made.length),

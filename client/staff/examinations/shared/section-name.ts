@@ -3,21 +3,21 @@ import { categories } from '#messages/categories.ts';
 import type { Language } from '#text/language.ts';
 
 /** How a page names subjects: its language, and what that calls the subjects that we have, by their English names in small letters. */
-interface Naming {
+interface NameOptions {
   readonly language: Language;
   readonly subjects: ReadonlyMap<string, string>;
 }
 
-const ofPage: Naming = { language: ownLanguage, subjects: categories };
+const ofPage: NameOptions = { language: ownLanguage, subjects: categories };
 
 /** A section of a paper by its title; on Nepali pages in Nepali where that is a subject of ours: 'Physics' → 'भौतिक विज्ञान'. */
-export function sectionName(title: string, { language, subjects }: Naming = ofPage): string {
+export function sectionName(title: string, { language, subjects }: NameOptions = ofPage): string {
   return (language === 'ne' && subjects.get(title.trim().toLowerCase())) || title;
 }
 
 const ofSection = 'section:';
 
 /** A tie-break with its section named so, as `criterion` takes it; another one stays as it is. */
-export function namedTieBreak(by: string, naming: Naming = ofPage): string {
+export function namedTieBreak(by: string, naming: NameOptions = ofPage): string {
   return by.startsWith(ofSection) ? ofSection + sectionName(by.slice(ofSection.length), naming) : by;
 }
