@@ -1,6 +1,6 @@
-import type { Board } from './room.ts';
+import type { RoomBoard } from './room.ts';
 
-type BoardCandidate = Board['candidates'][number];
+type BoardCandidate = RoomBoard['candidates'][number];
 
 const start = Date.UTC(2026, 10, 22, 5, 15);
 /** The moment so many minutes after the start, as ISO text. */
@@ -34,7 +34,7 @@ export const candidate = (seat: string, more: Partial<BoardCandidate> = {}): Boa
 });
 
 /** The room board of these candidates, half an hour after the start. */
-export const boardOf = (candidates: BoardCandidate[], more: Partial<Board> = {}): Board => ({
+export const boardOf = (candidates: BoardCandidate[], more: Partial<RoomBoard> = {}): RoomBoard => ({
   code: 'SCI-1',
   title: { en: '+2' },
   room: 'A',

@@ -3,7 +3,7 @@ import type { Examination } from '#contract/examination.ts';
 import type { RankedRow, SeatHolder } from '#contract/merit.ts';
 import type { z } from 'zod';
 
-type OfExamination = Pick<z.infer<typeof Examination>, 'code' | 'title' | 'passMark' | 'tieBreaks' | 'seats'>;
+type ExaminationFacts = Pick<z.infer<typeof Examination>, 'code' | 'title' | 'passMark' | 'tieBreaks' | 'seats'>;
 
 /** The id of the element of a published page that holds its signed results, for the program. */
 export const publishedDataId = 'published';
@@ -14,7 +14,7 @@ export type PublishedSeat = WithOptionalName<SeatHolder>;
 export type PublishedRow = WithOptionalName<RankedRow>;
 
 /** What a college signs when it publishes results (docs/rules/examination.md, section 8). */
-export interface PublishedResults extends OfExamination {
+export interface PublishedResults extends ExaminationFacts {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly keyVersion: number;

@@ -7,7 +7,7 @@ import {
   longestAnswer,
   noteLength,
   type Bookmark,
-  type Card,
+  type ReviewCard,
   type KeptAttempt,
   type KeptPlace,
 } from '#exam/record/record.ts';
@@ -67,7 +67,7 @@ const ReviewCard = z
     rated: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     failed: Count.describe('How often it was failed in reviews'),
   })
-  .meta({ id: 'ReviewCard' }) satisfies z.ZodType<Card>;
+  .meta({ id: 'ReviewCard' }) satisfies z.ZodType<ReviewCard>;
 
 const Mark = z
   .strictObject({

@@ -1,6 +1,6 @@
-import type { Board } from './room.ts';
+import type { RoomBoard } from './room.ts';
 
-type BoardCandidate = Board['candidates'][number];
+type BoardCandidate = RoomBoard['candidates'][number];
 
 export interface RoomTimes {
   /** When the time ends for most candidates who still sit, in ms since 1970. The invigilator calls it out. */
@@ -13,7 +13,7 @@ export interface RoomTimes {
  * The common end on a board, and the candidates who have longer. Of two equally common ends it takes the earlier. `now`
  * in ms since 1970.
  */
-export function roomTimes({ candidates, endsAt }: Board, now: number): RoomTimes {
+export function roomTimes({ candidates, endsAt }: RoomBoard, now: number): RoomTimes {
   const ends = (candidate: BoardCandidate) => Date.parse(candidate.endsAt);
   const open = candidates.filter((candidate) => candidate.state !== 'handedIn' && ends(candidate) > now);
   // An absent candidate may never come; the room waits for those who sit.

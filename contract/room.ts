@@ -69,7 +69,7 @@ const BoardOutage = z
   .meta({ id: 'BoardOutage' });
 
 /** What an invigilator or an examiner sees of rooms. */
-export const Board = z
+export const RoomBoard = z
   .object({
     code: z.string(),
     title: LocalizedText,
@@ -104,7 +104,7 @@ export const Board = z
     ),
   })
   .meta({ id: 'Board' });
-export type Board = z.infer<typeof Board>;
+export type RoomBoard = z.infer<typeof RoomBoard>;
 
 const CommandTarget = z
   .union([
@@ -120,7 +120,7 @@ const since = Instant.optional().describe(
 );
 
 /** The board commands (docs/rules/examination.md, section 12). */
-export const Act = z
+export const BoardCommand = z
   .discriminatedUnion('kind', [
     z.strictObject({ id, kind: z.literal('present'), symbolNumber, present: z.boolean() }),
     z.strictObject({ id, kind: z.literal('release'), symbolNumber }),
@@ -140,7 +140,7 @@ export const Act = z
     z.strictObject({ id, kind: z.literal('outage-give'), outage: Line(64), since }),
   ])
   .meta({ id: 'Act' });
-export type Act = z.infer<typeof Act>;
+export type BoardCommand = z.infer<typeof BoardCommand>;
 
 /** The result of a board command. */
 export const ActResult = z
@@ -263,7 +263,7 @@ export const roomCalls = {
     tag,
     access: 'room',
     params: z.object(code),
-    answers: { 200: Board },
+    answers: { 200: RoomBoard },
     refusals: [],
   },
   'POST /room/:code/acts': {
@@ -271,7 +271,7 @@ export const roomCalls = {
     tag,
     access: 'room',
     params: z.object(code),
-    body: Act,
+    body: BoardCommand,
     answers: { 200: ActResult },
     refusals: ['not-allowed', 'wrong-state', 'time-over', 'changed-meanwhile'],
   },
@@ -281,7 +281,7 @@ export const roomCalls = {
     access: 'staff',
     params: z.object(code),
     query: z.object({ room: Line(80).optional() }),
-    answers: { 200: Board },
+    answers: { 200: RoomBoard },
     refusals: [],
   },
   'POST /staff/examinations/:code/acts': {
@@ -289,7 +289,7 @@ export const roomCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    body: Act,
+    body: BoardCommand,
     answers: { 200: ActResult },
     refusals: ['wrong-state', 'time-over', 'changed-meanwhile'],
   },

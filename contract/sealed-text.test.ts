@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSealedText, type SealedText } from './sealed-text.ts';
+import { readSealedText, type SealedPaper } from './sealed-text.ts';
 
 const options = [
   { id: 'a', text: 'one' },
   { id: 'b', text: 'two' },
 ];
 const item = { language: 'en', stem: 'How many?', options, figure: null };
-const paper: SealedText = {
+const paper: SealedPaper = {
   code: 'SCI-2083',
   title: { en: 'Science', ne: 'विज्ञान' },
   timing: 'each',

@@ -11,14 +11,14 @@ import {
   wholeNumber,
   type Parser,
 } from '#exam/parse.ts';
-import type { SittingPaper } from '#exam/sitting/paper.ts';
+import type { ExamPaper } from '#exam/sitting/paper.ts';
 import type { LocalizedText } from './examination.ts';
 
 /**
  * The content of a sealed paper, the same for all candidates: the paper as they see it, with its MathML. Marks in
  * hundredths.
  */
-export interface SealedText extends SittingPaper {
+export interface SealedPaper extends ExamPaper {
   readonly code: string;
   readonly title: LocalizedText;
   readonly shuffleItems: boolean;
@@ -28,7 +28,7 @@ export interface SealedText extends SittingPaper {
 }
 
 /** All fields except the optional ones. */
-const fields = objectOf<Omit<SealedText, 'title' | 'secondsEach'>>({
+const fields = objectOf<Omit<SealedPaper, 'title' | 'secondsEach'>>({
   code: text,
   timing: oneOf('whole', 'whole-forward', 'each'),
   shuffleItems: flag,
@@ -55,13 +55,13 @@ const fields = objectOf<Omit<SealedText, 'title' | 'secondsEach'>>({
  * Reads the JSON of a sealed paper, on the server and on a device. Throws an Error that says so if it is damaged.
  * Otherwise a missing part would be noticed only in the middle of an examination.
  */
-export function readSealedText(json: string): SealedText {
+export function readSealedText(json: string): SealedPaper {
   const paper = parseSealedText(parsedJson(json));
   if (paper === undefined) throw new Error('The sealed paper is damaged.');
   return paper;
 }
 
-const parseSealedText: Parser<SealedText> = (value) => {
+const parseSealedText: Parser<SealedPaper> = (value) => {
   if (!isRecord(value)) return undefined;
   const read = fields(value);
   const title = parseTitle(value['title']);

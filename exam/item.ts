@@ -1,7 +1,7 @@
 import type { Question } from './question.ts';
 
 /** A question without its answer, as a student may see it before answering. */
-export interface Item {
+export interface PracticeItem {
   readonly id: number;
   /** Its place in its paper, from 0. Ids can repeat, places can't. */
   readonly place: number;
@@ -21,7 +21,7 @@ export interface Key {
 }
 
 /** The part of a question that may be shown before the answer; `place` counts from 0. */
-export function itemOf({ id, category, question, options, language }: Question, place: number): Item {
+export function itemOf({ id, category, question, options, language }: Question, place: number): PracticeItem {
   return { id, place, category, stem: question, options, ...(language === undefined ? {} : { language }) };
 }
 

@@ -1,6 +1,6 @@
 import { messageOf } from '#text/message.ts';
 import { Collector } from './build-item.ts';
-import { problem, type FileItem, type LeftOut, type Parsed } from './item.ts';
+import { problem, type FileItem, type OmittedItem, type ParsedFile } from './item.ts';
 import { optionIds } from '#exam/question.ts';
 import { placeOfLetter, placesOfKey } from './read-key.ts';
 import { withDollars } from '#exam/tex-signs.ts';
@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** Reads Aiken: a question's text, a line an option, and `ANSWER: B`. */
-export function parseAiken(text: string): Parsed {
+export function parseAiken(text: string): ParsedFile {
   const found = new Collector();
   let question: Question | null = null;
   let afterBlank = false;
@@ -60,8 +60,8 @@ function take(found: Collector, { start, stem, options }: Question, key: string 
  * Writes Aiken, which holds text, options and the key alone. An item that would not come back so is left out: with a
  * picture, several right options or none, or with lines that read as something else.
  */
-export function writeAiken(items: readonly FileItem[]): { text: string; leftOut: LeftOut[] } {
-  const leftOut: LeftOut[] = [];
+export function writeAiken(items: readonly FileItem[]): { text: string; leftOut: OmittedItem[] } {
+  const leftOut: OmittedItem[] = [];
   const written = items.flatMap((item, place) => {
     const text = writeOne(item);
     const back = parseAiken(text).items;

@@ -5,10 +5,10 @@ import {
   problem,
   type FileItem,
   type FilePicture,
-  type Parsed,
+  type ParsedFile,
   type ParsedItem,
   type Problem,
-  type Skipped,
+  type SkippedQuestion,
   type FilePlace,
   type SkipReason,
 } from './item.ts';
@@ -29,9 +29,9 @@ export interface RawItem {
 }
 
 /** Gathers what a file holds, question by question. */
-export class Collector implements Parsed {
+export class Collector implements ParsedFile {
   readonly items: ParsedItem[] = [];
-  readonly skipped: Skipped[] = [];
+  readonly skipped: SkippedQuestion[] = [];
 
   skip(where: FilePlace, why: SkipReason, number?: number): void {
     this.skipped.push({ where, why, ...(number !== undefined && { number }) });

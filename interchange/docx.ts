@@ -3,7 +3,7 @@ import { textOf } from './decode.ts';
 import { readNumbering, type FindLevel, type ListLevel } from './docx-numbering.ts';
 import { paragraphsOf, type Paragraph } from './docx-paragraphs.ts';
 import { readFonts } from './docx-fonts.ts';
-import type { Parsed, Reading } from './item.ts';
+import type { ParsedFile, ReadingOptions } from './item.ts';
 import { withoutLegacy } from './legacy-lines.ts';
 import type { LegacyFont } from './legacy-fonts/tables.ts';
 import { optionOf, stemOf } from './typed-labels.ts';
@@ -27,7 +27,7 @@ type FindRole = (paragraph: Element) => 'stem' | 'option' | undefined;
  * Reads a Word document as teachers type one. Word numbers paragraphs by itself, and its numbers are in no text: by them a
  * stem and an option may differ, and by nothing else.
  */
-export function parseDocx(files: ReadonlyMap<string, Uint8Array>, reading: Reading = {}): Parsed {
+export function parseDocx(files: ReadonlyMap<string, Uint8Array>, reading: ReadingOptions = {}): ParsedFile {
   const read = (path: string) => textOf(files.get(path) ?? new Uint8Array());
   const nodes = parseMarkup(read('word/document.xml'), 'xml');
   if (nodes === null) return { items: [], skipped: [{ where: messageOf('file'), why: messageOf('unreadable') }] };

@@ -1,5 +1,5 @@
 import { messageOf } from '#text/message.ts';
-import { problem, type Parsed } from './item.ts';
+import { problem, type ParsedFile } from './item.ts';
 
 /** What stands between dollars or in raised letters already. */
 const done = /\$[^$\n]*\$|<su[bp]>[^<]*<\/su[bp]>|https?:\S+/g;
@@ -70,7 +70,7 @@ export function formulasTyped(texts: readonly string[]): string | null {
 }
 
 /** Names formulas that stand as plain text in items, or makes them formulas. */
-export function withFormulaHints(parsed: Parsed, makes: boolean): Parsed {
+export function withFormulaHints(parsed: ParsedFile, makes: boolean): ParsedFile {
   const items = parsed.items.map((each) => {
     const { item, where } = each;
     const typed = formulasTyped([item.stem, ...item.options.map(({ text }) => text), item.explanation]);

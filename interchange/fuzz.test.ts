@@ -7,7 +7,7 @@ import { parseAiken } from './aiken.ts';
 import { textOf } from './decode.ts';
 import { parseDocx } from './docx.ts';
 import { parseGift } from './gift.ts';
-import type { Parsed } from './item.ts';
+import type { ParsedFile } from './item.ts';
 import { parseMoodleXml } from './moodle-xml.ts';
 import { parseQtiPackage, parseQtiXml } from './qti.ts';
 import { recogniseText } from './recognise.ts';
@@ -16,7 +16,7 @@ import { unzip, zip } from './zip.ts';
 
 const choices =
   '<simpleChoice identifier="a">x<sub>1</sub></simpleChoice><simpleChoice identifier="b">y</simpleChoice>';
-const whole: Readonly<Record<string, { readonly text: string; readonly parse: (text: string) => Parsed }>> = {
+const whole: Readonly<Record<string, { readonly text: string; readonly parse: (text: string) => ParsedFile }>> = {
   Aiken: { text: 'One $x$?\nA. x\nB) y\nANSWER: B\n\nTwo?\nA. p\nB. q\nANSWER: 1\n', parse: parseAiken },
   GIFT: {
     text: '// [tag:a]\n$CATEGORY: a/b\n::T::[html]One<br>{=x#f ~%50%y ~z ####why}\n\nThe {=sun ~moon} is.\n\nIce {T#a#b}\n',

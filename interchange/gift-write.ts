@@ -1,13 +1,13 @@
 import { escapeGift } from './gift-escapes.ts';
 import { htmlOf } from './html.ts';
-import type { FileItem, LeftOut } from './item.ts';
+import type { FileItem, OmittedItem } from './item.ts';
 import { categoryOf, tagsOf } from './labels.ts';
 import { pictureKind, toBase64 } from './pictures.ts';
 import { withParentheses } from './tex.ts';
 import { escapeXml } from './xml.ts';
 
 /** Writes GIFT as Moodle reads it: texts as HTML, pictures within them, explanations as general feedback. */
-export function writeGift(items: readonly FileItem[]): { text: string; leftOut: LeftOut[] } {
+export function writeGift(items: readonly FileItem[]): { text: string; leftOut: OmittedItem[] } {
   let category = '';
   const written = items.map((item) => {
     const own = categoryOf(item);

@@ -1,17 +1,17 @@
 import { messageOf } from '#text/message.ts';
 import type { QuestionKind } from '#text/question-kind.ts';
 import { Collector } from './build-item.ts';
-import { looksLikeHtml, reduceHtml, type Reduced } from './html.ts';
+import { looksLikeHtml, reduceHtml, type ReducedHtml } from './html.ts';
 import { protect, restore } from './gift-escapes.ts';
 import { scanGift, type GiftQuestion } from './gift-scan.ts';
-import { problem, type FilePicture, type Parsed, type Problem, type FilePlace } from './item.ts';
+import { problem, type FilePicture, type ParsedFile, type Problem, type FilePlace } from './item.ts';
 import { labelsOfCategory, unlabelled, withTags, type Labels } from './labels.ts';
 import type { ReadBase64 } from './embedded.ts';
 import { fromBase64 } from './pictures.ts';
 import { withDollars } from '#exam/tex-signs.ts';
 
 /** Reads GIFT question by question: one that deviates does not lose the others. `base64` reads what stands in it in base64. */
-export function parseGift(text: string, base64: ReadBase64 = fromBase64): Parsed {
+export function parseGift(text: string, base64: ReadBase64 = fromBase64): ParsedFile {
   const found = new Collector();
   let category = unlabelled;
   for (const block of scanGift(protect(text))) {
@@ -114,7 +114,7 @@ function splitFirst(text: string, sign: RegExp): string[] {
   return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text];
 }
 
-function reduceGift(text: string, format: string, where: FilePlace, base64: ReadBase64): Reduced {
+function reduceGift(text: string, format: string, where: FilePlace, base64: ReadBase64): ReducedHtml {
   const plain = restore(text).trim();
   if (format === 'html' || (format !== 'plain' && looksLikeHtml(plain))) {
     return reduceHtml(format === 'html' ? plain : plain.replaceAll('\n', '<br>'), where, { read: base64 });

@@ -16,7 +16,7 @@ export interface Pictures {
 }
 
 /** What is left of HTML: text, TeX, `<sub>`, `<sup>`, line breaks; its pictures; and what was passed over. */
-export interface Reduced {
+export interface ReducedHtml {
   readonly text: string;
   readonly pictures: readonly FilePicture[];
   readonly problems: readonly Problem[];
@@ -33,7 +33,11 @@ const named: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** Reduces HTML, or nodes of it. `where` goes into the problems. */
-export function reduceHtml(html: string | readonly ChildNode[], where: FilePlace, pictures: Pictures = {}): Reduced {
+export function reduceHtml(
+  html: string | readonly ChildNode[],
+  where: FilePlace,
+  pictures: Pictures = {},
+): ReducedHtml {
   const nodes = typeof html === 'string' ? parseMarkup(html, 'html') : html;
   const walk = new Walk(where, pictures);
   if (nodes) walk.all(nodes);

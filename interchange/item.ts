@@ -53,7 +53,7 @@ export type SkipReason = Message<typeof skipReasons>;
 export type Refusal = Message<typeof refusals>;
 
 /** What does not come in. */
-export interface Skipped {
+export interface SkippedQuestion {
   readonly where: FilePlace;
   /** The number that the question has in its file. */
   readonly number?: number;
@@ -61,9 +61,9 @@ export interface Skipped {
 }
 
 /** What a file holds. */
-export interface Parsed {
+export interface ParsedFile {
   readonly items: readonly ParsedItem[];
-  readonly skipped: readonly Skipped[];
+  readonly skipped: readonly SkippedQuestion[];
   /** The font from before Unicode that some of it is written in, as its name or its letters tell. */
   readonly font?: LegacyFont | undefined;
   /** The columns of a table, as they were found. */
@@ -84,7 +84,7 @@ export interface ParsedItem {
 }
 
 /** How a file is read, where there are several ways. */
-export interface Reading {
+export interface ReadingOptions {
   /** Leaves text of a font from before Unicode in its letters. */
   readonly keepsLegacy?: boolean;
   /** What each column of a table is, in their order; null for one that means nothing. */
@@ -92,7 +92,7 @@ export interface Reading {
 }
 
 /** What an export could not hold, by the item's place in the list that was to be written, from 0. */
-export interface LeftOut {
+export interface OmittedItem {
   readonly place: number;
   readonly code: 'plain-text-only' | 'no-pictures';
 }

@@ -1,5 +1,5 @@
 import { messageOf } from '#text/message.ts';
-import { problem, type Parsed, type Problem, type Reading, type FilePlace } from './item.ts';
+import { problem, type ParsedFile, type Problem, type ReadingOptions, type FilePlace } from './item.ts';
 import { recogniseColumn } from './legacy-fonts/cells.ts';
 import { convertRecognised, recogniseLegacy } from './legacy-fonts/recognise.ts';
 import type { LegacyFont } from './legacy-fonts/tables.ts';
@@ -13,7 +13,7 @@ export interface LegacyLines {
 }
 
 /** Makes Unicode of those lines whose letters tell of such a font; lines that were made by its name stay. */
-export function withoutLegacy(lines: readonly TypedLine[], { keepsLegacy = false }: Reading): LegacyLines {
+export function withoutLegacy(lines: readonly TypedLine[], { keepsLegacy = false }: ReadingOptions): LegacyLines {
   const font = recogniseLegacy(lines.flatMap(({ text, typed }) => (typed === undefined ? [text] : [])).join('\n'));
   if (font === null) return { lines, font: undefined };
   return { lines: keepsLegacy ? lines : lines.map((line) => lineWithout(line, font)), font };
@@ -47,7 +47,7 @@ function isSurelyOf(texts: readonly string[], font: LegacyFont): boolean {
 }
 
 /** Makes Unicode of the texts of items whose file knows no fonts, where their letters tell of such a font. */
-export function itemsWithoutLegacy(parsed: Parsed, { keepsLegacy = false }: Reading): Parsed {
+export function itemsWithoutLegacy(parsed: ParsedFile, { keepsLegacy = false }: ReadingOptions): ParsedFile {
   if (parsed.font !== undefined || parsed.items.some(({ typed }) => typed !== undefined)) return parsed;
   const texts = parsed.items.flatMap(({ item }) => [item.stem, ...item.options.map(({ text }) => text)]);
   const font = recogniseColumn(texts);

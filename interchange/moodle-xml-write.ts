@@ -1,12 +1,12 @@
 import { htmlOf } from './html.ts';
-import type { FileItem, LeftOut } from './item.ts';
+import type { FileItem, OmittedItem } from './item.ts';
 import { categoryOf, tagsOf } from './labels.ts';
 import { pictureKind, toBase64 } from './pictures.ts';
 import { withParentheses } from './tex.ts';
 import { escapeXml } from './xml.ts';
 
 /** Writes Moodle's XML: single choice, explanations as general feedback, pictures as files of the text. */
-export function writeMoodleXml(items: readonly FileItem[]): { text: string; leftOut: LeftOut[] } {
+export function writeMoodleXml(items: readonly FileItem[]): { text: string; leftOut: OmittedItem[] } {
   let category = '';
   const questions = items.map((item) => {
     const own = categoryOf(item);

@@ -1,8 +1,8 @@
 import { messageOf } from '#text/message.ts';
 import type { QuestionKind } from '#text/question-kind.ts';
 import { Collector } from './build-item.ts';
-import { looksLikeHtml, reduceHtml, type Pictures, type Reduced } from './html.ts';
-import { problem, type Parsed, type Problem, type FilePlace, type SkipReason } from './item.ts';
+import { looksLikeHtml, reduceHtml, type Pictures, type ReducedHtml } from './html.ts';
+import { problem, type ParsedFile, type Problem, type FilePlace, type SkipReason } from './item.ts';
 import { labelsOfCategory, languageNamed, unlabelled, withTags, type Labels } from './labels.ts';
 import { fromBase64, isPicture } from './pictures.ts';
 import type { ReadBase64 } from './embedded.ts';
@@ -39,7 +39,7 @@ function reasonOf(kind: string): SkipReason {
 }
 
 /** Reads Moodle's XML, of version 1.9 too; `base64` reads what stands in it in base64. */
-export function parseMoodleXml(text: string, base64: ReadBase64 = fromBase64): Parsed {
+export function parseMoodleXml(text: string, base64: ReadBase64 = fromBase64): ParsedFile {
   const found = new Collector();
   const lineAt = lineCounter(text);
   let category = unlabelled;
@@ -124,7 +124,7 @@ function hasFeedback(question: Element): boolean {
 }
 
 /** A field's `text`, in the field's format; elements that somebody left unescaped in it are its HTML. */
-function reduceField(question: Element, field: Element | undefined, where: FilePlace, base64: ReadBase64): Reduced {
+function reduceField(question: Element, field: Element | undefined, where: FilePlace, base64: ReadBase64): ReducedHtml {
   if (!field) return { text: '', pictures: [], problems: [] };
   const inside = child(field, 'text') ?? field;
   const format = attribute(field, 'format')?.toLowerCase() ?? 'html';

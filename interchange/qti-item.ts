@@ -1,7 +1,7 @@
 import { messageOf } from '#text/message.ts';
 import { isTag } from 'domhandler';
 import type { Collector } from './build-item.ts';
-import { reduceHtml, type Pictures, type Reduced } from './html.ts';
+import { reduceHtml, type Pictures, type ReducedHtml } from './html.ts';
 import { problem, type Problem, type FilePlace } from './item.ts';
 import { languageNamed, type Labels } from './labels.ts';
 import {
@@ -38,7 +38,7 @@ export function takeQtiItem(found: Collector, item: Element, where: FilePlace, l
   if (nameOf(choice) !== 'choiceinteraction') return found.skip(where, messageOf('other-interaction', nameOf(choice)));
   if (child(item, 'templatedeclaration')) return found.skip(where, messageOf('made-anew'));
   const problems: Problem[] = [];
-  const read = (nodes: readonly ChildNode[]): Reduced => {
+  const read = (nodes: readonly ChildNode[]): ReducedHtml => {
     const reduced = reduceHtml(nodes, where, from);
     problems.push(...reduced.problems);
     return reduced;

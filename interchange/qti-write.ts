@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { htmlOf } from './html.ts';
-import type { FileItem, LeftOut } from './item.ts';
+import type { FileItem, OmittedItem } from './item.ts';
 import { tagsOf } from './labels.ts';
 import { pictureKind } from './pictures.ts';
 import { difficulties } from './qti.ts';
@@ -20,7 +20,7 @@ const metadataSpace = 'http://www.imsglobal.org/xsd/imsmd_v1p2';
 export function writeQti(
   items: readonly FileItem[],
   pack: (files: Readonly<Record<string, Uint8Array>>) => Uint8Array = zip,
-): { bytes: Uint8Array; leftOut: LeftOut[] } {
+): { bytes: Uint8Array; leftOut: OmittedItem[] } {
   const named = items.map((item, place) => {
     const name = `item-${String(place + 1).padStart(5, '0')}`;
     const { figure } = item;

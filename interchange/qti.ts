@@ -1,7 +1,7 @@
 import { messageOf } from '#text/message.ts';
 import { Collector } from './build-item.ts';
 import { textOf } from './decode.ts';
-import { type Parsed, type FilePlace } from './item.ts';
+import { type ParsedFile, type FilePlace } from './item.ts';
 import { difficultyOf, languageNamed, slugOf, unlabelled, withTags, type Labels } from './labels.ts';
 import type { ReadBase64 } from './embedded.ts';
 import { fromBase64 } from './pictures.ts';
@@ -22,7 +22,7 @@ import {
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Reads a single item, or several in one file, of QTI 2.1, 2.2 or 3.0. */
-export function parseQtiXml(text: string, base64: ReadBase64 = fromBase64): Parsed {
+export function parseQtiXml(text: string, base64: ReadBase64 = fromBase64): ParsedFile {
   const found = new Collector();
   const nodes = parseMarkup(text, 'xml');
   if (nodes === null) found.skip(messageOf('file'), messageOf('unreadable'));
@@ -35,7 +35,7 @@ export function parseQtiXml(text: string, base64: ReadBase64 = fromBase64): Pars
 }
 
 /** Reads a package: its items in the order of its test, then of its manifest, then those that neither lists. */
-export function parseQtiPackage(files: Files): Parsed {
+export function parseQtiPackage(files: Files): ParsedFile {
   const found = new Collector();
   const { order, labels } = readContents(found, files);
   for (const path of order) {

@@ -6,7 +6,7 @@ import { deepestHead } from './headings.ts';
 import { isHead } from './table.ts';
 
 /** Which form a file has, or why it has none of them. */
-export type Recognised = { readonly format: ImportFormat } | { readonly why: Refusal };
+export type RecognisedForm = { readonly format: ImportFormat } | { readonly why: Refusal };
 
 const others: readonly (readonly [start: string, why: Refusal])[] = [
   ['%PDF', messageOf('pdf')],
@@ -25,7 +25,7 @@ export function refusalOf(bytes: Uint8Array): Refusal | null {
 }
 
 /** Recognises an archive by the paths in it. */
-export function recogniseArchive(paths: Iterable<string>): Recognised {
+export function recogniseArchive(paths: Iterable<string>): RecognisedForm {
   const all = [...paths];
   if (all.includes('word/document.xml')) return { format: 'docx' };
   if (all.includes('xl/workbook.xml')) return { format: 'xlsx' };
@@ -35,7 +35,7 @@ export function recogniseArchive(paths: Iterable<string>): Recognised {
 }
 
 /** Recognises a text by what stands in it. */
-export function recogniseText(text: string): Recognised {
+export function recogniseText(text: string): RecognisedForm {
   if (/^\s*\{\\rtf/.test(text)) return { format: 'rtf' };
   if (/^\s*</.test(text)) return recogniseXml(text);
   if (text.trim() === '') return { why: messageOf('no-text') };
@@ -62,7 +62,7 @@ function looksLikeTable(lines: readonly string[]): boolean {
   );
 }
 
-function recogniseXml(text: string): Recognised {
+function recogniseXml(text: string): RecognisedForm {
   if (/<!ENTITY/i.test(text.slice(0, 100_000))) return { why: messageOf('own-entities') };
   const names = [...text.slice(0, 100_000).matchAll(/<(?:[\w.-]+:)?([\w-]+)/g)].map(([, name = '']) =>
     name.toLowerCase(),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseAiken, writeAiken } from './aiken.ts';
 import { parseGift } from './gift.ts';
 import { writeGift } from './gift-write.ts';
-import type { FileItem, LeftOut, Parsed } from './item.ts';
+import type { FileItem, OmittedItem, ParsedFile } from './item.ts';
 import { parseMoodleXml } from './moodle-xml.ts';
 import { writeMoodleXml } from './moodle-xml-write.ts';
 import { parseQtiPackage } from './qti.ts';
@@ -14,11 +14,11 @@ import { parseTable, writeTable } from './table.ts';
 import { anyItems } from './testing/items.ts';
 import { unzip } from './zip.ts';
 
-const itemsOf = ({ items }: Parsed) => items.map(({ item }) => item);
-const kept = (items: readonly FileItem[], leftOut: readonly LeftOut[]) =>
+const itemsOf = ({ items }: ParsedFile) => items.map(({ item }) => item);
+const kept = (items: readonly FileItem[], leftOut: readonly OmittedItem[]) =>
   items.filter((_item, place) => leftOut.every((each) => each.place !== place));
 
-test.each<[string, (items: readonly FileItem[]) => { parsed: Parsed; leftOut: readonly LeftOut[] }]>([
+test.each<[string, (items: readonly FileItem[]) => { parsed: ParsedFile; leftOut: readonly OmittedItem[] }]>([
   ['GIFT', (items) => ({ parsed: parseGift(writeGift(items).text), leftOut: [] })],
   ['Moodle XML', (items) => ({ parsed: parseMoodleXml(writeMoodleXml(items).text), leftOut: [] })],
   [

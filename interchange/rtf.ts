@@ -1,5 +1,5 @@
 import { messageOf } from '#text/message.ts';
-import type { Parsed, Reading } from './item.ts';
+import type { ParsedFile, ReadingOptions } from './item.ts';
 import { unsureProblems, withoutLegacy } from './legacy-lines.ts';
 import { legacyFontNamed, type LegacyFont } from './legacy-fonts/tables.ts';
 import { toUnicode } from './legacy-fonts/to-unicode.ts';
@@ -37,7 +37,7 @@ interface Piece {
 const deepest = 200;
 
 /** Reads an RTF document as teachers type one: text, bold, raised and lowered letters, tables; and its fonts. */
-export function parseRtf(text: string, reading: Reading = {}): Parsed {
+export function parseRtf(text: string, reading: ReadingOptions = {}): ParsedFile {
   const { lines: read, fonts } = new RtfReader(reading.keepsLegacy ?? false).read(text);
   const { lines, font } = withoutLegacy(read, reading);
   const { items, skipped } = parseTypedLines(lines);

@@ -1,7 +1,7 @@
 import { optionIds, type OptionId } from '#exam/question.ts';
 import { messageOf } from '#text/message.ts';
 import { Collector } from './build-item.ts';
-import { problem, type FileItem, type LeftOut, type Parsed, type Problem, type FilePlace } from './item.ts';
+import { problem, type FileItem, type OmittedItem, type ParsedFile, type Problem, type FilePlace } from './item.ts';
 import { difficultyOf, languageNamed, slugOf } from './labels.ts';
 import { unsureProblems } from './legacy-lines.ts';
 import { questionHeadings } from './heading-words.ts';
@@ -35,7 +35,7 @@ export function isHead(cells: readonly string[]): boolean {
  * Reads the rows of a table: its head, which may stand below a title, by usual headings, or as a person says in `is` what each
  * column is; its columns may stand in any order.
  */
-export function parseTable(rows: readonly Row[], is?: readonly (QuestionColumn | null)[]): Parsed {
+export function parseTable(rows: readonly Row[], is?: readonly (QuestionColumn | null)[]): ParsedFile {
   const found = new Collector();
   const all = rows.map(({ cells }) => cells);
   const at = placeOfHead(all);
@@ -123,7 +123,7 @@ function keyOf(answer: string, options: readonly { readonly id: OptionId; readon
 }
 
 /** Writes items as the rows of a table, its head first. A table holds no pictures: such items are left out. */
-export function writeTable(items: readonly FileItem[]): { rows: string[][]; leftOut: LeftOut[] } {
+export function writeTable(items: readonly FileItem[]): { rows: string[][]; leftOut: OmittedItem[] } {
   const leftOut = items.flatMap(({ figure }, place) => (figure ? [{ place, code: 'no-pictures' as const }] : []));
   const rows = items
     .filter(({ figure }) => figure === null)

@@ -1,6 +1,6 @@
 import { messageOf } from '#text/message.ts';
 import { Collector } from './build-item.ts';
-import { problem, type FilePicture, type Parsed, type Problem, type FilePlace } from './item.ts';
+import { problem, type FilePicture, type ParsedFile, type Problem, type FilePlace } from './item.ts';
 import { placesOfKey } from './read-key.ts';
 import { withDollars } from '#exam/tex-signs.ts';
 import { markedPlaces, startOfKey, withoutMark, type TypedOption } from './typed-key.ts';
@@ -50,7 +50,7 @@ interface Question {
 }
 
 /** Reads lines as a person has typed them: numbered stems, lettered options, the key in whichever way it is marked. */
-export function parseTypedLines(lines: readonly TypedLine[]): Parsed {
+export function parseTypedLines(lines: readonly TypedLine[]): ParsedFile {
   return new Reader(lines).read();
 }
 
@@ -72,7 +72,7 @@ class Reader {
     );
   }
 
-  read(): Parsed {
+  read(): ParsedFile {
     for (const [place, line] of this.#lines.slice(0, this.#keyStart).entries()) {
       if (line.text === '' && !line.pictures?.length) this.#afterBlank = true;
       else {

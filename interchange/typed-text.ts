@@ -1,10 +1,10 @@
 import { messageOf } from '#text/message.ts';
-import type { Parsed, Reading, FilePlace } from './item.ts';
+import type { ParsedFile, ReadingOptions, FilePlace } from './item.ts';
 import { withoutLegacy } from './legacy-lines.ts';
 import { parseTypedLines, type TypedLine } from './typed-lines.ts';
 
 /** Reads what teachers type or paste: numbered stems, lettered options, the key in whichever way it is marked. */
-export function parseTypedText(text: string, reading: Reading = {}): Parsed {
+export function parseTypedText(text: string, reading: ReadingOptions = {}): ParsedFile {
   const typed = text.split('\n').map((line, place) => typedLine(line, messageOf('line', place + 1)));
   const { lines, font } = withoutLegacy(typed, reading);
   const { items, skipped } = parseTypedLines(lines);

@@ -26,16 +26,11 @@ const nouns = new Set(
 const remaining: ReadonlyMap<string, readonly string[]> = new Map(
   (
     [
-      [
-        'exam',
-        `Beside Cancelled Committed Deciding Lost Marked Random Ranked Rated Received Sat Standing Stored Tampering TimeAllowed Weighed`,
-      ],
-      ['interchange', `Converted Parsed Recognised Reduced Skipped`],
+      ['exam', `Random Standing Tampering TimeAllowed`],
       [
         'server',
-        `Added Announced Answered Asking Begun Closing Counted DeviceWorld Doing Doubtful Drawn Every FileRead FilesBeside Filling Fitted
-    Found Given GivenTo Handed Imported Invigilating KeyPublished Known Labelled Next Ordered Parsed Picked Prepared Random Reached Read
-    ReadAnswered RenderTo Saved Say Sealed Sent Serving Shared Standing TableRead TryCounted Waiting Wanted Who Written`,
+        `DeviceWorld FileRead FilesBeside GivenTo Invigilating KeyPublished Next Random Reached ReadAnswered RenderTo Say Standing
+    TableRead TryCounted`,
       ],
     ] as const
   ).map(([folder, names]) => [folder, names.split(/\s+/)]),

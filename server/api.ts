@@ -80,8 +80,8 @@ export async function api(
   },
 ): Promise<void> {
   const { database, now, random, logger, transport, baseUrl, every } = deps;
-  const { db, askAll, askOne } = database;
-  const candidateOf = readCandidates(askAll);
+  const { db, queryAll, queryOne } = database;
+  const candidateOf = readCandidates(queryAll);
   const cache = createCatalogueCache(db, logger);
   const render = mailRenderer({ db, now, random, baseUrl });
   const mail = createMailQueue({ db, now, every, newId: () => newId(random), logger, transport, render });
@@ -115,7 +115,7 @@ export async function api(
       return token === null ? null : sessionUser(database, token, now());
     },
     candidate: ({ headers }) => candidateOf(headers.authorization, now()),
-    invigilator: ({ headers }) => invigilatorOf(askOne, headers.authorization, now()),
+    invigilator: ({ headers }) => invigilatorOf(queryOne, headers.authorization, now()),
     staff: ({ cookies, routeOptions }) => {
       const needsSecondFactor = deps.staffTotp === 'required' && !routeOptions.config.beforeSecondFactor;
       return staffOf(database, cookies[staffCookie], now(), needsSecondFactor);

@@ -3,7 +3,7 @@ import type { SystemDeps } from '#server/features/system/deps.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { ConnectionTimes } from '#server/platform/http/connections.ts';
 import type { Transport } from '#server/platform/mail/transport.ts';
-import type { Every } from '#server/platform/process/schedule.ts';
+import type { Repeat } from '#server/platform/process/schedule.ts';
 import type { PasswordHashing } from '#server/platform/security/hasher.ts';
 import type { Random } from '#server/platform/security/token.ts';
 
@@ -18,7 +18,7 @@ export interface AppDeps {
   /** Resolves after so many ms; never keeps the process alive. */
   readonly sleep: (ms: number) => Promise<void>;
   /** Repeats a task until the app closes. */
-  readonly every: Every;
+  readonly every: Repeat;
   readonly logger: FastifyBaseLogger;
   /** Where mail goes. */
   readonly transport: Transport;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { keepFilesPrivate } from '#server/platform/files/private-files.ts';
 import { orSayWhy, reasonOf, SettingError } from '#server/platform/setting-error.ts';
 import { readSettings } from '#server/platform/settings.ts';
-import { writeAudit, type Act } from '#server/platform/audit/audit-log.ts';
+import { writeAudit, type AuditAction } from '#server/platform/audit/audit-log.ts';
 import { tellingTrouble } from '#server/platform/backup/apart.ts';
 import { makeBackup } from '#server/platform/backup/backup.ts';
 import { lockBackups } from '#server/platform/backup/lock.ts';
@@ -38,7 +38,7 @@ await orSayWhy(() =>
     }
     await close();
 
-    async function note(act: Act, details: Readonly<Record<string, string>>): Promise<void> {
+    async function note(act: AuditAction, details: Readonly<Record<string, string>>): Promise<void> {
       try {
         await writeAudit(db, { actor: 'command:backup', act, subject: 'database', details }, Date.now());
       } catch (error) {

@@ -15,7 +15,7 @@ import { every } from '#server/platform/process/schedule.ts';
 import { figuresFolder, type Settings } from '#server/platform/settings.ts';
 
 /** A server that listens. */
-export interface Serving {
+export interface ListeningServer {
   /** Where it listens, as a URL. */
   readonly address: string;
   /** Ends the requests under way, then closes the database. */
@@ -35,7 +35,7 @@ export async function serve(
   logger: Logger,
   clock: () => number = Date.now,
   chance: () => number = unforeseeable,
-): Promise<Serving> {
+): Promise<ListeningServer> {
   if (settings.mail !== null && settings.publicUrl === null) {
     logger.warn('PUBLIC_URL is not set: links in mails lead to localhost, where nobody but this machine finds them');
   }

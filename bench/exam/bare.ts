@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { firstHead, nextHead } from '#exam/sitting/chain.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 
 const stores = process.env.STORE !== 'nothing';
 const folder = mkdtempSync(join(tmpdir(), 'tayari-bare-'));
@@ -24,7 +24,7 @@ const update = database.prepare('insert or replace into attempt values (?, ?, ?,
 
 interface Body {
   readonly device: { readonly id: string };
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
 }
 interface WaitingSave {
   readonly who: string;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { firstHead, headOf } from '#exam/sitting/chain.ts';
-import type { Act, Entry } from '#exam/sitting/entry.ts';
+import type { EntryBody, LogEntry } from '#exam/sitting/entry.ts';
 import { candidate, code, questions } from './hall.ts';
 
 /** An answer, and how long it took. A save counts from the tap. */
@@ -55,7 +55,7 @@ export function device(run: Run, n: number): Device {
   let head = firstHead;
   let tapped = 0;
   let saved = 0;
-  const gathered: { readonly entry: Entry; readonly from: number }[] = [];
+  const gathered: { readonly entry: LogEntry; readonly from: number }[] = [];
   let sending: Promise<void> | null = null;
 
   function took(call: Timing['call'], from: number): void {
@@ -69,7 +69,7 @@ export function device(run: Run, n: number): Device {
     return null;
   }
 
-  function add(call: 'save' | 'hand-in', act: Act, from = performance.now()): Promise<void> {
+  function add(call: 'save' | 'hand-in', act: EntryBody, from = performance.now()): Promise<void> {
     tapped += 1;
     gathered.push({ entry: { n: tapped, at: Date.now() - run.startsAt, ...act }, from });
     sending ??= sendGathered(call);
@@ -77,7 +77,7 @@ export function device(run: Run, n: number): Device {
   }
 
   /** What the device has: the saved entries, those in this call, and the taps of the meantime. */
-  function held(entries: readonly Entry[]) {
+  function held(entries: readonly LogEntry[]) {
     const all = [...entries, ...gathered.map(({ entry }) => entry)];
     return { n: tapped, head: headOf(all, head), at: Date.now() - run.startsAt };
   }

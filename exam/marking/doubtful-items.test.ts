@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { doubtfulItems } from './doubtful-items.ts';
-import { statistics, type ItemFigures } from './statistics.ts';
+import { statistics, type ItemStatistics } from './statistics.ts';
 
 const options = ['a', 'b', 'c'];
 
@@ -65,7 +65,7 @@ it.each([
   ]);
 });
 
-function itemOf(correlations: readonly (readonly [string, number | null])[]): ItemFigures {
+function itemOf(correlations: readonly (readonly [string, number | null])[]): ItemStatistics {
   const chosen = { all: 10, upper: 5, lower: 5 };
   return {
     place: 0,

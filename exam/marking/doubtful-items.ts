@@ -1,5 +1,5 @@
 import type { PaperKey } from './key.ts';
-import type { ItemFigures } from './statistics.ts';
+import type { ItemStatistics } from './statistics.ts';
 
 /** What an examination's statistics say against the item at a place: a code, and the values that its sentence names. */
 export type Doubt = { readonly place: number } & (
@@ -19,7 +19,7 @@ const enoughCandidates = 30;
  * Finds three kinds of items (docs/rules/examination.md, section 3). The key is suspected, all or no candidates were
  * right, or an option was never chosen. A cancelled place raises no doubt. `candidates` is how many sat.
  */
-export function doubtfulItems(items: readonly ItemFigures[], key: PaperKey, candidates: number): Doubt[] {
+export function doubtfulItems(items: readonly ItemStatistics[], key: PaperKey, candidates: number): Doubt[] {
   return items.flatMap((item) => {
     const { place, facility, options, suspected } = item;
     const { right, cancelled } = key[place] ?? { right: [] };
@@ -38,7 +38,7 @@ export function doubtfulItems(items: readonly ItemFigures[], key: PaperKey, cand
 }
 
 /** The wrong option that correlates best with the rest of the paper, if it correlates better than the key. */
-function betterThanKey({ options, discrimination }: ItemFigures, right: readonly string[]): string | null {
+function betterThanKey({ options, discrimination }: ItemStatistics, right: readonly string[]): string | null {
   let best: { option: string; correlation: number } | null = null;
   for (const { option, correlation } of options) {
     if (right.includes(option) || correlation === null || correlation <= (best?.correlation ?? discrimination ?? 0))

@@ -1,11 +1,11 @@
 /** How a cancelled item counts: as right for every candidate who sat (`to-all`), or not at all (`dropped`). */
-export type Cancelled = 'to-all' | 'dropped';
+export type Cancellation = 'to-all' | 'dropped';
 
 /** The key of one place of a paper. A cancelled place keeps its right options, for its statistics. */
 export interface PlaceKey {
   /** Option ids: one, or several after an objection. */
   readonly right: readonly string[];
-  readonly cancelled?: Cancelled;
+  readonly cancelled?: Cancellation;
 }
 
 /** A version of an examination's key: one entry a place, in the paper's order. */
@@ -14,7 +14,7 @@ export type PaperKey = readonly PlaceKey[];
 /** What staff decide about one place (docs/rules/examination.md, sections 7 and 12). */
 export type KeyDecision =
   | { readonly place: number; readonly right: readonly string[] }
-  | { readonly place: number; readonly cancelled: Cancelled }
+  | { readonly place: number; readonly cancelled: Cancellation }
   | { readonly place: number; readonly keep: true };
 
 /**

@@ -28,7 +28,7 @@ export interface Score {
   readonly unanswered: number;
 }
 
-export interface Marked extends Score {
+export interface MarkedPaper extends Score {
   readonly sections: readonly (Score & { readonly title: string })[];
   readonly places: readonly PlaceMark[];
 }
@@ -38,7 +38,7 @@ export interface Marked extends Score {
  * total below 0 stays below 0. An item cancelled `to-all` counts as right for every candidate. A `dropped` item counts
  * for no candidate and in no total. Throws a RangeError when sections, key and choices differ in length.
  */
-export function mark(sections: readonly MarkedSection[], key: PaperKey, choices: Choices): Marked {
+export function mark(sections: readonly MarkedSection[], key: PaperKey, choices: Choices): MarkedPaper {
   const length = sections.reduce((items, { count }) => items + count, 0);
   if (key.length !== length || choices.length !== length)
     throw new RangeError(`A paper of ${length} has a key of ${key.length} and ${choices.length} choices.`);

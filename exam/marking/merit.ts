@@ -1,4 +1,4 @@
-import { rank, type Ranked, type Result, type TieBreak } from './rank.ts';
+import { rank, type RankedResult, type Result, type TieBreak } from './rank.ts';
 
 export interface Seats {
   readonly open: number;
@@ -53,7 +53,7 @@ export interface MeritList {
 
 export interface Merit {
   /** Every candidate who sat. */
-  readonly ranking: readonly Ranked[];
+  readonly ranking: readonly RankedResult[];
   readonly open: MeritList;
   readonly groups: readonly MeritList[];
   /** The waiting lists after the open list and after each group's. A candidate with a seat is on no waiting list. */
@@ -83,7 +83,7 @@ export function merit(results: readonly Result[], rules: MeritRules): Merit {
   const ties: Tie[] = [];
   const settled: SettledTie[] = [];
 
-  const fill = (list: string, count: number, among: readonly Ranked[]): string[] => {
+  const fill = (list: string, count: number, among: readonly RankedResult[]): string[] => {
     const filled = fillSeats(
       list,
       count,
@@ -121,14 +121,14 @@ export function merit(results: readonly Result[], rules: MeritRules): Merit {
   };
 }
 
-function membersOf(group: string, ranked: readonly Ranked[]): Ranked[] {
+function membersOf(group: string, ranked: readonly RankedResult[]): RankedResult[] {
   return ranked.filter(({ groups }) => groups.includes(group));
 }
 
 function fillSeats(
   list: string,
   seats: number,
-  candidates: readonly Ranked[],
+  candidates: readonly RankedResult[],
   decided: readonly TieDecision[],
 ): { seated: string[]; tie?: Tie; settled?: SettledTie } {
   const seated: string[] = [];
@@ -151,7 +151,7 @@ function fillSeats(
 }
 
 /** The symbol numbers of each rank, in order. */
-function byRank(ranked: readonly Ranked[]): string[][] {
+function byRank(ranked: readonly RankedResult[]): string[][] {
   const ranks = new Map<number, string[]>();
   for (const { rank: at, symbolNumber } of ranked) {
     const among = ranks.get(at);
@@ -162,7 +162,7 @@ function byRank(ranked: readonly Ranked[]): string[][] {
 }
 
 /** The first `count`, and all who are equal to the last of them. Symbol numbers must not decide between equals. */
-function firstRanks(ranked: readonly Ranked[], count: number): string[] {
+function firstRanks(ranked: readonly RankedResult[], count: number): string[] {
   const first: string[] = [];
   for (const among of byRank(ranked)) {
     if (first.length >= count) break;

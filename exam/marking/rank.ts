@@ -18,13 +18,13 @@ export interface Result {
 /** What ranks candidates with equal totals, in the examination's order. */
 export type TieBreak = `section:${string}` | 'fewer-wrong' | 'previous_score' | 'date_of_birth' | 'hand-in';
 
-export interface Ranked extends Result {
+export interface RankedResult extends Result {
   /** Competition style: 1, 2, 2, 4. */
   readonly rank: number;
 }
 
 /** What puts one candidate above another, with both values; null where the two are equal. */
-export interface Deciding {
+export interface RankReason {
   readonly by: 'marks' | TieBreak;
   readonly above: number | string | null;
   readonly below: number | string | null;
@@ -41,12 +41,12 @@ interface Criterion {
  * Ranks all candidates who sat, best first. Candidates whom no criterion separates share a rank and are listed by
  * symbol number. So the order of the input never matters.
  */
-export function rank(results: readonly Result[], tieBreaks: readonly TieBreak[]): Ranked[] {
+export function rank(results: readonly Result[], tieBreaks: readonly TieBreak[]): RankedResult[] {
   const criteria = criteriaOf(tieBreaks);
   const inOrder = [...results].sort(
     (one, other) => compare(one, other, criteria) || compareText(one.symbolNumber, other.symbolNumber),
   );
-  const ranked: Ranked[] = [];
+  const ranked: RankedResult[] = [];
   for (const [index, result] of inOrder.entries()) {
     const before = ranked[index - 1];
     const shared = before !== undefined && compare(before, result, criteria) === 0;
@@ -58,7 +58,7 @@ export function rank(results: readonly Result[], tieBreaks: readonly TieBreak[])
 /**
  * Why one of two results stands above the other: the first criterion that separates them. Null where they are equal.
  */
-export function whyAbove(one: Result, other: Result, tieBreaks: readonly TieBreak[]): Deciding | null {
+export function whyAbove(one: Result, other: Result, tieBreaks: readonly TieBreak[]): RankReason | null {
   for (const criterion of criteriaOf(tieBreaks)) {
     const order = compareBy(one, other, criterion);
     if (order === 0) continue;
@@ -69,7 +69,7 @@ export function whyAbove(one: Result, other: Result, tieBreaks: readonly TieBrea
 }
 
 /** The values of two results for one criterion. */
-export interface Beside {
+export interface CriterionPair {
   readonly by: 'marks' | TieBreak;
   readonly one: number | string | null;
   readonly other: number | string | null;
@@ -78,7 +78,7 @@ export interface Beside {
 }
 
 /** Compares two results criterion by criterion, in the order in which the criteria decide. */
-export function besideEachOther(one: Result, other: Result, tieBreaks: readonly TieBreak[]): Beside[] {
+export function besideEachOther(one: Result, other: Result, tieBreaks: readonly TieBreak[]): CriterionPair[] {
   const decidedBy = whyAbove(one, other, tieBreaks)?.by;
   return criteriaOf(tieBreaks).map(({ by, value }) => {
     return { by, one: value(one), other: value(other), decides: by === decidedBy };

@@ -5,7 +5,7 @@ import { seededRandom } from '../testing/seeded-random.ts';
 import reference from '../testing/statistics-reference.json' with { type: 'json' };
 import type { PaperKey } from './key.ts';
 import { correlation, mean, median, standardDeviation, variance } from './moments.ts';
-import { statistics, type Sat } from './statistics.ts';
+import { statistics, type StatisticsRow } from './statistics.ts';
 
 const key: PaperKey = reference.key.map((right, place) =>
   reference.dropped.includes(place) ? { right: [right], cancelled: 'dropped' } : { right: [right] },
@@ -50,7 +50,7 @@ describe('60 candidates beside the figures of another program', () => {
 });
 
 describe('items of a kind', () => {
-  const sat = (choices: (string | null)[][]): Sat[] =>
+  const sat = (choices: (string | null)[][]): StatisticsRow[] =>
     choices.map((each, index) => ({
       symbolNumber: String(index),
       marks: each.filter((option) => option === 'a').length * 100,

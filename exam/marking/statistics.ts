@@ -3,7 +3,7 @@ import { outcomeOf, type Choices } from './mark.ts';
 import { correlation, mean, median, standardDeviation, variance } from './moments.ts';
 
 /** One candidate who sat, withheld or not. `marks` are hundredths, by the same version of the key. */
-export interface Sat {
+export interface StatisticsRow {
   readonly symbolNumber: string;
   readonly marks: number;
   readonly choices: Choices;
@@ -21,7 +21,7 @@ export interface OptionFigures {
 }
 
 /** Statistics of one place. An item's score is 1 for right, else 0; penalties don't count. */
-export interface ItemFigures {
+export interface ItemStatistics {
   readonly place: number;
   /** Mean score, from 0 to 1: the item's difficulty of classical test theory. */
   readonly facility: number;
@@ -72,10 +72,10 @@ const enoughAnswers = 30;
  * is no candidate.
  */
 export function statistics(
-  sat: readonly Sat[],
+  sat: readonly StatisticsRow[],
   key: PaperKey,
   options: readonly (readonly string[])[],
-): { items: ItemFigures[]; paper: PaperFigures } {
+): { items: ItemStatistics[]; paper: PaperFigures } {
   if (sat.length === 0) throw new RangeError('Nobody sat this examination.');
   const byTotal = [...sat].sort(
     (one, other) => other.marks - one.marks || (one.symbolNumber < other.symbolNumber ? -1 : 1),
@@ -121,7 +121,7 @@ function itemFigures(
   key: PlaceKey,
   ids: readonly string[],
   { score, rest, chosen }: Columns,
-): ItemFigures {
+): ItemStatistics {
   const group = groupSize(score.length);
   const [upper, lower] = [chosen.slice(0, group), chosen.slice(-group)];
   const count = (among: readonly (string | null)[], option: string) => among.filter((each) => each === option).length;
@@ -153,7 +153,7 @@ function itemFigures(
 }
 
 function paperFigures(
-  sat: readonly Sat[],
+  sat: readonly StatisticsRow[],
   items: readonly (readonly number[])[],
   totals: readonly number[],
 ): PaperFigures {

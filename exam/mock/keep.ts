@@ -1,7 +1,7 @@
 import type { Question } from '#exam/question.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 import { mockExam, patternOf, type MockName } from './mocks.ts';
 import { timesOf } from './times.ts';
 
@@ -13,7 +13,7 @@ export interface EndedMock {
   readonly ended: number;
   /** One list for each section, in the pattern's order. */
   readonly questions: readonly (readonly Question[])[];
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
   /** By place: the id of the chosen option, which is its number. */
   readonly chosen: ReadonlyMap<number, string>;
 }

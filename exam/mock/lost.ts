@@ -4,7 +4,7 @@ import type { ReadyPattern } from '#exam/ready-patterns.ts';
 /**
  * Why a mark was lost. `slip`: the question was right in an earlier attempt. `time`: it was open when the time was up.
  */
-export type Lost = 'unknown' | 'slip' | 'time';
+export type LossReason = 'unknown' | 'slip' | 'time';
 
 /** The result of one section of a mock. Marks in hundredths. */
 export interface MockSection {
@@ -16,7 +16,7 @@ export interface MockSection {
   readonly full: number;
   /** How long its questions were on screen, in ms. */
   readonly ms: number;
-  readonly lost: Readonly<Record<Lost, number>>;
+  readonly lost: Readonly<Record<LossReason, number>>;
 }
 
 /** The result of each section of a mock. `attempts` is the record that holds the mock. */

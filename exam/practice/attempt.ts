@@ -30,7 +30,7 @@ export interface Answer {
  *   answering ──next, or time up──▶ revealed ──revealMs──▶ answering (next question) … ──▶ ended
  *   answering ──next, or time up──────────────────────────▶ (formats that reveal nothing)
  */
-export interface Attempt {
+export interface PracticeAttempt {
   readonly exam: Exam;
   readonly paper: Paper;
   /** The question on screen, counted from 0. Once the attempt has ended, it stays on the last question. */
@@ -59,7 +59,7 @@ export type ExamEvent =
  * A fresh attempt at the paper's first question. `now` in ms. Throws a RangeError for a paper without questions;
  * screens say so instead of starting.
  */
-export function start(exam: Exam, paper: Paper, now: number): Attempt {
+export function start(exam: Exam, paper: Paper, now: number): PracticeAttempt {
   if (paper.questions.length === 0) throw new RangeError(`The paper of ${exam.id} has no questions.`);
   return {
     exam,
@@ -81,7 +81,7 @@ export function start(exam: Exam, paper: Paper, now: number): Attempt {
  * it. One step lets at most one thing expire, however much time has passed: a long absence is one expiry. Returns the
  * same object when nothing changes.
  */
-export function step(attempt: Attempt, event: ExamEvent, now: number): Attempt {
+export function step(attempt: PracticeAttempt, event: ExamEvent, now: number): PracticeAttempt {
   const current = letTimePass(attempt, now);
   if (current.index !== attempt.index || current.phase !== 'answering') return current;
   switch (event.type) {
@@ -95,7 +95,7 @@ export function step(attempt: Attempt, event: ExamEvent, now: number): Attempt {
 }
 
 /** The question on screen. */
-export function questionOf(attempt: Attempt): Question {
+export function questionOf(attempt: PracticeAttempt): Question {
   const question = attempt.paper.questions[attempt.index];
   if (question === undefined) throw new RangeError(`${attempt.exam.id} has no question at ${attempt.index}.`);
   return question;
@@ -105,22 +105,22 @@ export function questionOf(attempt: Attempt): Question {
  * How long the question on screen can still be answered, in ms. For a settled question or an ended attempt, the time
  * that was left then.
  */
-export function remainingMs(attempt: Attempt, now: number): number {
+export function remainingMs(attempt: PracticeAttempt, now: number): number {
   const elapsed = Math.max(0, (attempt.settledAt ?? now) - attempt.startTime);
   return Math.max(0, rules(attempt).seconds * 1000 - elapsed);
 }
 
 /** How long the answer of a revealed question stays on screen, in ms. */
-export function revealRemainingMs(attempt: Attempt, now: number): number {
+export function revealRemainingMs(attempt: PracticeAttempt, now: number): number {
   const elapsed = Math.max(0, now - (attempt.settledAt ?? now));
   return Math.max(0, (rules(attempt).revealMs ?? 0) - elapsed);
 }
 
-function rules(attempt: Attempt): Format {
+function rules(attempt: PracticeAttempt): Format {
   return formatOf(attempt.exam.format);
 }
 
-function letTimePass(attempt: Attempt, now: number): Attempt {
+function letTimePass(attempt: PracticeAttempt, now: number): PracticeAttempt {
   switch (attempt.phase) {
     case 'ended':
       return attempt;
@@ -136,10 +136,10 @@ function letTimePass(attempt: Attempt, now: number): Attempt {
   }
 }
 
-function settle(attempt: Attempt, submitted: boolean, now: number): Attempt {
+function settle(attempt: PracticeAttempt, submitted: boolean, now: number): PracticeAttempt {
   const format = rules(attempt);
   const answer = answerOf(attempt, submitted);
-  const settled: Attempt = {
+  const settled: PracticeAttempt = {
     ...attempt,
     phase: 'revealed',
     settledAt: now,
@@ -150,14 +150,14 @@ function settle(attempt: Attempt, submitted: boolean, now: number): Attempt {
   return format.revealMs === null ? advance(settled, now) : settled;
 }
 
-function answerOf(attempt: Attempt, submitted: boolean): Answer {
+function answerOf(attempt: PracticeAttempt, submitted: boolean): Answer {
   const { scored } = rules(attempt);
   const chosen = scored ? attempt.chosen : null;
   if (!submitted || attempt.chosen === null) return { chosen, outcome: 'missed' };
   return { chosen, outcome: scored ? mark(keyOf(questionOf(attempt)), attempt.chosen) : 'answered' };
 }
 
-function advance(attempt: Attempt, now: number): Attempt {
+function advance(attempt: PracticeAttempt, now: number): PracticeAttempt {
   if (attempt.index + 1 >= attempt.paper.questions.length) return { ...attempt, phase: 'ended', settledAt: now };
   return { ...attempt, index: attempt.index + 1, phase: 'answering', startTime: now, settledAt: null, chosen: null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { start, step, type Attempt, type ExamEvent } from './attempt.ts';
+import { start, step, type PracticeAttempt, type ExamEvent } from './attempt.ts';
 import { formatOf, type FormatName } from './formats.ts';
 import { setPaper, wholePaper } from './paper.ts';
 import { someQuestions } from '#exam/testing/questions.ts';
@@ -12,7 +12,7 @@ const began = 1_000_000_000;
  * Plays moves at so many seconds after the start: '5 right, 6 next'. A move names an option by its kind, or is 'next'
  * or 'look'.
  */
-function played(format: FormatName, moves: string): { attempt: Attempt; now: number } {
+function played(format: FormatName, moves: string): { attempt: PracticeAttempt; now: number } {
   const questions = someQuestions(2);
   const paper = formatOf(format).paper.kind === 'set' ? setPaper(0, questions) : wholePaper(questions);
   let now = began;
@@ -35,7 +35,7 @@ function eventOf(what: string | undefined, number: number): ExamEvent {
  * What the student sees then: number, phase and score. Until the end also the seconds left, and what the screen says of
  * the answer.
  */
-function seen({ attempt, now }: { attempt: Attempt; now: number }): string {
+function seen({ attempt, now }: { attempt: PracticeAttempt; now: number }): string {
   const { number, phase, score, secondsLeft, outcome } = timedView(attempt, now);
   const untilTheEnd = phase === 'ended' ? [] : [secondsLeft, outcome ?? ''];
   return [number, phase, score, ...untilTheEnd].join(' ').trim();

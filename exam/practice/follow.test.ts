@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { start, step, type Attempt } from './attempt.ts';
+import { start, step, type PracticeAttempt } from './attempt.ts';
 import { attemptUnderWay, follow, startAttempt, storedAttempt } from './open.ts';
 import { wholePaper } from './paper.ts';
 import { store } from './stored-attempt.ts';
-import type { Stored } from './parse-stored.ts';
+import type { StoredValues } from './parse-stored.ts';
 import { someQuestions } from '#exam/testing/questions.ts';
 import { resume } from '#exam/testing/resume.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
@@ -12,7 +12,7 @@ import { throughStorage } from '#exam/testing/storage.ts';
 const exam = { id: 'year-quiz/2074', format: 'year-quiz' } as const;
 const paper = wholePaper(someQuestions(3));
 
-function answered(attempt: Attempt, option: string, now: number): Attempt {
+function answered(attempt: PracticeAttempt, option: string, now: number): PracticeAttempt {
   return step(step(attempt, { type: 'choose', option }, now), { type: 'next' }, now);
 }
 
@@ -64,7 +64,7 @@ describe('another tab follows', () => {
 
 describe('a tab that opens while another one writes', () => {
   /** What storage holds after the first `count` values of an attempt have overwritten those of another. */
-  function halfWritten(before: Attempt, after: Attempt, count: number): Stored {
+  function halfWritten(before: PracticeAttempt, after: PracticeAttempt, count: number): StoredValues {
     const values: Record<string, unknown> = { ...store(before, 3000) };
     for (const [key, value] of Object.entries(store(after, 5000)).slice(0, count)) values[key] = value;
     return throughStorage(values);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { start, step, type Attempt } from './attempt.ts';
+import { start, step, type PracticeAttempt } from './attempt.ts';
 import { formatOf, formats, type FormatName } from './formats.ts';
 import { setPaper, wholePaper } from './paper.ts';
 import { store } from './stored-attempt.ts';
@@ -9,12 +9,12 @@ import { timedView } from '#exam/testing/timed-view.ts';
 const questions = someQuestions(3);
 const began = 1_000_000;
 
-function begin(format: FormatName): Attempt {
+function begin(format: FormatName): PracticeAttempt {
   const paper = formatOf(format).paper.kind === 'set' ? setPaper(1, questions) : wholePaper(questions);
   return start({ id: format, format }, paper, began);
 }
 
-function answer(attempt: Attempt, option: string, now: number): Attempt {
+function answer(attempt: PracticeAttempt, option: string, now: number): PracticeAttempt {
   return step(step(attempt, { type: 'choose', option }, now), { type: 'next' }, now);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { step, type Attempt } from './attempt.ts';
+import { step, type PracticeAttempt } from './attempt.ts';
 import { formatOf } from './formats.ts';
 import { attemptUnderWay, follow, setChoices, storedAttempt } from './open.ts';
 import { store } from './stored-attempt.ts';
@@ -49,7 +49,7 @@ function tampered({ attempt, now }: Moment, done: Tampering) {
 }
 
 /** Every impossible thing from here on, if the student goes on to the end and presses Next now and then. */
-function impossibleUntilTheEnd(opened: Attempt, from: number): string[] {
+function impossibleUntilTheEnd(opened: PracticeAttempt, from: number): string[] {
   let attempt = opened;
   let now = from;
   const found = impossible(attempt, now);

@@ -1,10 +1,10 @@
-import { start, type Attempt, type Exam } from './attempt.ts';
+import { start, type PracticeAttempt, type Exam } from './attempt.ts';
 import { formatOf, type Quotas } from './formats.ts';
 import { drawPaper, paperOfCategories, setPaper, wholePaper, type CategoryQuestions, type Paper } from './paper.ts';
 import { shuffle, type Random } from '#exam/random.ts';
 import type { Question } from '#exam/question.ts';
 import { restore } from './stored-attempt.ts';
-import type { Stored } from './parse-stored.ts';
+import type { StoredValues } from './parse-stored.ts';
 
 /** What a screen has loaded for its paper: the pool or the whole list, or one set of several. */
 export interface Bank {
@@ -16,17 +16,17 @@ export interface Bank {
  * The attempt under way in storage, as it was stored. Null when storage holds no sensible attempt at this exam, or an
  * ended one: that is not opened again.
  */
-export function attemptUnderWay(exam: Exam, bank: Bank, stored: Stored): Attempt | null {
+export function attemptUnderWay(exam: Exam, bank: Bank, stored: StoredValues): PracticeAttempt | null {
   return stored.exam?.ended ? null : storedAttempt(exam, bank, stored);
 }
 
 /** A fresh attempt. `now` in ms. Throws a RangeError when there is no question at all. */
-export function startAttempt(exam: Exam, bank: Bank, random: Random, now: number): Attempt {
+export function startAttempt(exam: Exam, bank: Bank, random: Random, now: number): PracticeAttempt {
   return start(exam, freshPaper(exam, bank, random), now);
 }
 
 /** The attempt at this exam that storage holds, under way or ended, as it was stored; null without one. */
-export function storedAttempt(exam: Exam, bank: Bank, stored: Stored): Attempt | null {
+export function storedAttempt(exam: Exam, bank: Bank, stored: StoredValues): PracticeAttempt | null {
   const paper = storedPaper(exam, bank, stored);
   return paper && restore(exam, paper, stored);
 }
@@ -39,11 +39,11 @@ export function storedAttempt(exam: Exam, bank: Bank, stored: Stored): Attempt |
  * attempt stands. The paper is read only when another attempt has begun, which stores the paper first. A value by hand
  * or from an earlier version lacks the copies of the other keys. Then those keys are read too.
  */
-export function follow(attempt: Attempt, bank: Bank, stored: Stored): Attempt | null {
+export function follow(attempt: PracticeAttempt, bank: Bank, stored: StoredValues): PracticeAttempt | null {
   const { exam } = attempt;
   const own = stored.exam;
   if (own?.id !== exam.id) return null;
-  const whole: Stored = {
+  const whole: StoredValues = {
     ...stored,
     currentQuestionIndex: own.currentQuestionIndex ?? stored.currentQuestionIndex,
     startTime: own.startTime ?? stored.startTime,
@@ -56,13 +56,13 @@ export function follow(attempt: Attempt, bank: Bank, stored: Stored): Attempt | 
  * Which sets can be loaded, counted from 0. With an attempt under way this is its set alone. Otherwise it is all sets
  * in random order, and the first one is to be taken.
  */
-export function setChoices(exam: Exam, sets: number, stored: Stored, random: Random): number[] {
+export function setChoices(exam: Exam, sets: number, stored: StoredValues, random: Random): number[] {
   const kept = stored.exam?.id === exam.id && !stored.exam.ended ? stored.setIndex : undefined;
   return kept !== undefined && kept < sets ? [kept] : shuffle([...Array(sets).keys()], random);
 }
 
 /** The paper of the stored attempt at this exam, or null when storage holds no paper that fits. */
-function storedPaper(exam: Exam, bank: Bank, stored: Stored): Paper | null {
+function storedPaper(exam: Exam, bank: Bank, stored: StoredValues): Paper | null {
   if (stored.exam?.id !== exam.id) return null;
   const { paper } = formatOf(exam.format);
   switch (paper.kind) {

@@ -96,7 +96,7 @@ const parsers = {
 } as const satisfies Record<StoredKey, Parser<unknown>>;
 
 /** What storage holds, parsed; a key that is missing or unreadable is undefined. */
-export type Stored = { readonly [K in StoredKey]: ReturnType<(typeof parsers)[K]> };
+export type StoredValues = { readonly [K in StoredKey]: ReturnType<(typeof parsers)[K]> };
 
 /** Texts that were read before, by key, with their values. Readers share the values, and their types are read-only. */
 export type KnownTexts = Map<StoredKey, { readonly json: string; readonly value: unknown }>;
@@ -108,7 +108,7 @@ export type KnownTexts = Map<StoredKey, { readonly json: string; readonly value:
  *
  * Where one key of an attempt can't be read, `exam` is undefined and the screen starts afresh.
  */
-export function parseStored(read: (key: StoredKey) => string | null, known: KnownTexts = new Map()): Stored {
+export function parseStored(read: (key: StoredKey) => string | null, known: KnownTexts = new Map()): StoredValues {
   const values: Partial<Record<StoredKey, unknown>> = {};
   let isBroken = false;
   for (const key of storedKeyNames) {
@@ -117,7 +117,7 @@ export function parseStored(read: (key: StoredKey) => string | null, known: Know
     isBroken ||= key in ofAttempt && json !== null && values[key] === undefined;
   }
   if (isBroken) values.exam = undefined;
-  return values as Stored;
+  return values as StoredValues;
 }
 
 /** Parses the text of one key; null means there is no text. */

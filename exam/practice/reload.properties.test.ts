@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { step, type Attempt } from './attempt.ts';
+import { step, type PracticeAttempt } from './attempt.ts';
 import { formatOf } from './formats.ts';
 import { attemptUnderWay, follow, setChoices, startAttempt, storedAttempt } from './open.ts';
 import { store } from './stored-attempt.ts';
@@ -15,7 +15,7 @@ const bankOfOne = {
 };
 
 /** What a reload keeps of an attempt: an exam that records nothing forgets a choice that was not submitted. */
-function kept(attempt: Attempt): Attempt {
+function kept(attempt: PracticeAttempt): PracticeAttempt {
   return formatOf(attempt.exam.format).scored ? attempt : { ...attempt, chosen: null };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { start, step, type Attempt } from './attempt.ts';
+import { start, step, type PracticeAttempt } from './attempt.ts';
 import { wholePaper } from './paper.ts';
 import { categoryScores, review, timeTakenMs } from './result.ts';
 import { aQuestion, someQuestions } from '#exam/testing/questions.ts';
@@ -9,7 +9,7 @@ const exam = { id: 'year-quiz/2074', format: 'year-quiz' } as const;
 const questions = [aQuestion(1, 'Physics'), aQuestion(2, 'dnglish'), aQuestion(3, 'physics'), aQuestion(4, 'english')];
 
 /** Submits these options in turn, each a second after its question appears; null lets the time run out. */
-function answered(options: readonly (string | null)[], paper = questions): Attempt {
+function answered(options: readonly (string | null)[], paper = questions): PracticeAttempt {
   let now = 0;
   let attempt = start(exam, wholePaper(paper), now);
   for (const option of options) {

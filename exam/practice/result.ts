@@ -1,5 +1,5 @@
 import { groupBy } from '#exam/group-by.ts';
-import type { Attempt, Outcome } from './attempt.ts';
+import type { PracticeAttempt, Outcome } from './attempt.ts';
 import { categoryKey } from '#exam/category.ts';
 import { letterOf, type Question } from '#exam/question.ts';
 
@@ -26,7 +26,7 @@ export interface ReviewedQuestion {
 }
 
 /** The score of each category of an attempt's paper. Questions that the student did not reach count as not right. */
-export function categoryScores(attempt: Attempt): CategoryScore[] {
+export function categoryScores(attempt: PracticeAttempt): CategoryScore[] {
   const groups = groupBy(attempt.paper.questions.keys(), (place) => {
     return categoryKey(attempt.paper.questions[place]?.category ?? '');
   });
@@ -41,7 +41,7 @@ export function categoryScores(attempt: Attempt): CategoryScore[] {
  * Every question of a marked paper with the student's choice and the right option. Questions that the student did not
  * reach count as missed.
  */
-export function review(attempt: Attempt): ReviewedQuestion[] {
+export function review(attempt: PracticeAttempt): ReviewedQuestion[] {
   return attempt.paper.questions.map((question, place) => {
     const answer = attempt.answers[place];
     const outcome = answer?.outcome ?? 'missed';
@@ -60,7 +60,7 @@ export function review(attempt: Attempt): ReviewedQuestion[] {
 }
 
 /** How long an ended attempt took from its first question to its end, in ms; null while under way. */
-export function timeTakenMs(attempt: Attempt): number | null {
+export function timeTakenMs(attempt: PracticeAttempt): number | null {
   if (attempt.phase !== 'ended' || attempt.settledAt === null) return null;
   return Math.max(0, attempt.settledAt - attempt.beganAt);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { start, step, type Attempt, type Exam } from './attempt.ts';
+import { start, step, type PracticeAttempt, type Exam } from './attempt.ts';
 import { drawPaper, setPaper, wholePaper } from './paper.ts';
 import { attemptUnderWay, setChoices, startAttempt, type Bank } from './open.ts';
-import { parseStored, type Stored } from './parse-stored.ts';
+import { parseStored, type StoredValues } from './parse-stored.ts';
 import { formats } from './formats.ts';
 import { store } from './stored-attempt.ts';
 import { resume } from '#exam/testing/resume.ts';
@@ -16,12 +16,12 @@ const paper = wholePaper(someQuestions(3));
 const random = seededRandom(1);
 
 /** Opens a screen: the attempt under way, with the time that has passed, or a fresh one. */
-function openAttempt(of: Exam, bank: Bank, stored: Stored, chance: Random, now: number): Attempt {
+function openAttempt(of: Exam, bank: Bank, stored: StoredValues, chance: Random, now: number): PracticeAttempt {
   const underWay = attemptUnderWay(of, bank, stored);
   return underWay ? step(underWay, { type: 'tick' }, now) : startAttempt(of, bank, chance, now);
 }
 
-function play(attempt: Attempt, ...events: [event: string, now: number][]): Attempt {
+function play(attempt: PracticeAttempt, ...events: [event: string, now: number][]): PracticeAttempt {
   return events.reduce((current, [event, now]) => {
     if (event === 'tick' || event === 'next') return step(current, { type: event }, now);
     return step(current, { type: 'choose', option: event }, now);

@@ -1,14 +1,14 @@
-import { remainingMs, type Answer, type Attempt, type Exam } from './attempt.ts';
+import { remainingMs, type Answer, type PracticeAttempt, type Exam } from './attempt.ts';
 import { formatOf } from './formats.ts';
 import { mark } from './mark.ts';
 import type { Paper } from './paper.ts';
 import { keyOf } from '#exam/item.ts';
 import type { Question } from '#exam/question.ts';
-import type { Stored } from './parse-stored.ts';
+import type { StoredValues } from './parse-stored.ts';
 import type { StoredKey } from './stored-keys.ts';
 
 /** What an attempt writes: each of its keys with its value; undefined means that the key is to be removed. */
-export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Stored[K] };
+export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: StoredValues[K] };
 
 /**
  * The stored form of an attempt at `now` (ms; docs/specification.md, sections 3 and 4). The final score and the total
@@ -18,7 +18,7 @@ export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Sto
  * time comes before its index, and the whole paper before `exam`. The score comes after `exam`, because a score that is
  * ahead of the questions is impossible.
  */
-export function store(attempt: Attempt, now: number): StoredAttempt {
+export function store(attempt: PracticeAttempt, now: number): StoredAttempt {
   const { exam, paper, index, phase, answers, score, startTime } = attempt;
   const { scored } = formatOf(exam.format);
   const ended = phase === 'ended';
@@ -56,7 +56,7 @@ export function store(attempt: Attempt, now: number): StoredAttempt {
  * state, no state, or an impossible one. Where a hand has changed the keys that the specification names, those keys are
  * believed.
  */
-export function restore(exam: Exam, paper: Paper, stored: Stored): Attempt | null {
+export function restore(exam: Exam, paper: Paper, stored: StoredValues): PracticeAttempt | null {
   const own = stored.exam;
   if (own === undefined || own.id !== exam.id) return null;
   const { scored } = formatOf(exam.format);
@@ -110,7 +110,7 @@ function outcomeOf(question: Question, chosen: string | null, late: boolean, sco
  * had that text. The list by place is asked first. The map by id counts only beyond the list. It does not count if an
  * earlier question with the same id could have written the entry.
  */
-function choiceAt(questions: readonly Question[], place: number, stored: Stored): string | null {
+function choiceAt(questions: readonly Question[], place: number, stored: StoredValues): string | null {
   const question = questions[place];
   if (question === undefined) return null;
   const byPlace = stored.exam?.chosen[place];

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Attempt } from './attempt.ts';
+import type { PracticeAttempt } from './attempt.ts';
 import { formatOf } from './formats.ts';
 import { view } from './view.ts';
 import { anySitting, formatNames, play } from '#exam/testing/sittings.ts';
 import { timedView } from '#exam/testing/timed-view.ts';
 
 /** The same attempt at a paper whose unsettled questions have other answers and explanations. */
-function withOtherKeys(attempt: Attempt): Attempt {
+function withOtherKeys(attempt: PracticeAttempt): PracticeAttempt {
   const { scored } = formatOf(attempt.exam.format);
   const known = scored ? attempt.answers.length : 0;
   const questions = attempt.paper.questions.map((question, place) =>

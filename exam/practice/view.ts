@@ -1,6 +1,13 @@
-import { questionOf, remainingMs, revealRemainingMs, type Answer, type Attempt, type Outcome } from './attempt.ts';
+import {
+  questionOf,
+  remainingMs,
+  revealRemainingMs,
+  type Answer,
+  type PracticeAttempt,
+  type Outcome,
+} from './attempt.ts';
 import { formatOf } from './formats.ts';
-import { itemOf, keyOf, type Item, type Key } from '#exam/item.ts';
+import { itemOf, keyOf, type PracticeItem, type Key } from '#exam/item.ts';
 import { letterOf } from '#exam/question.ts';
 
 /** From this many seconds on the countdown is red. */
@@ -29,12 +36,12 @@ export interface SheetCell {
 
 /** Everything that an exam screen shows, except the time. */
 export interface View {
-  readonly phase: Attempt['phase'];
+  readonly phase: PracticeAttempt['phase'];
   /** Counted from 1. */
   readonly number: number;
   readonly total: number;
   /** The question on screen, without its answer. */
-  readonly item: Item;
+  readonly item: PracticeItem;
   /** Its answer, once revealed; null before, and in formats that reveal nothing. */
   readonly key: Key | null;
   readonly options: readonly OptionView[];
@@ -61,7 +68,7 @@ export interface Clock {
 export type TimedView = View & Clock;
 
 /** What a screen shows of an attempt, except the time. Pure: the same attempt gives the same view. */
-export function view(attempt: Attempt): View {
+export function view(attempt: PracticeAttempt): View {
   const question = questionOf(attempt);
   const { scored, seconds } = formatOf(attempt.exam.format);
   const settled = scored && attempt.phase !== 'answering';
@@ -88,7 +95,7 @@ export function view(attempt: Attempt): View {
 }
 
 /** The time of an attempt at `now` (ms), as a screen shows it. */
-export function clockOf(attempt: Attempt, now: number): Clock {
+export function clockOf(attempt: PracticeAttempt, now: number): Clock {
   const left = remainingMs(attempt, now);
   const secondsLeft = Math.ceil(left / 1000);
   const advanceInMs = attempt.phase === 'revealed' ? revealRemainingMs(attempt, now) : null;
@@ -100,14 +107,14 @@ export function clockOf(attempt: Attempt, now: number): Clock {
   };
 }
 
-function optionMark(attempt: Attempt, key: Key | null, text: string): OptionMark {
+function optionMark(attempt: PracticeAttempt, key: Key | null, text: string): OptionMark {
   if (attempt.phase === 'answering') return text === attempt.chosen ? 'chosen' : 'open';
   if (key === null) return 'locked';
   if (key.right.includes(text)) return 'right';
   return text === attempt.chosen ? 'wrong' : 'locked';
 }
 
-function sheetCell(attempt: Attempt, options: readonly string[], index: number): SheetCell {
+function sheetCell(attempt: PracticeAttempt, options: readonly string[], index: number): SheetCell {
   const answer = attempt.answers[index];
   const current = index === attempt.index && attempt.phase !== 'ended';
   const chosen = answer?.chosen ?? (current ? attempt.chosen : null);

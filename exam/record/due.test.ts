@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { answersOf } from './answers.ts';
 import { beginOfDay, dayOf } from './day.ts';
 import { isLeech, leechAfter, reviewsOf, reviewsOfDay } from './due.ts';
-import type { Card } from './record.ts';
+import type { ReviewCard } from './record.ts';
 import { aDay, anAttempt, anyRecord, aPlace, november } from '#exam/testing/records.ts';
 import { mergeAttempts, mergeBookmarks, mergeCards } from './merge.ts';
 
@@ -20,7 +20,7 @@ const base = {
   failed: 0,
 } as const;
 
-function aCard(question: string, due: number, card: Partial<Card> = {}): Card {
+function aCard(question: string, due: number, card: Partial<ReviewCard> = {}): ReviewCard {
   return { ...base, question, due, reviewed: november - aDay, ...card };
 }
 

@@ -1,6 +1,6 @@
 import type { PastAnswer } from './answers.ts';
 import { beginOfDay, dayOf } from './day.ts';
-import type { Bookmark, Card, PracticeRecord } from './record.ts';
+import type { Bookmark, ReviewCard, PracticeRecord } from './record.ts';
 
 /** The most reviews on one day, new questions and due ones together. */
 export const reviewsOfDay = 50;
@@ -19,9 +19,9 @@ export interface Reviews {
   /** Questions that are still to be reviewed, in order. */
   readonly toDo: readonly string[];
   /** What was reviewed on this day, in order. A failed card can stand in `toDo` as well. */
-  readonly done: readonly Card[];
+  readonly done: readonly ReviewCard[];
   /** Cards that are set apart. */
-  readonly leeches: readonly Card[];
+  readonly leeches: readonly ReviewCard[];
   /** When the next card is due, in ms since the epoch, if today has no reviews left. Null without cards. */
   readonly next: number | null;
 }
@@ -60,11 +60,15 @@ function givenUp(bookmarks: readonly Bookmark[], answers: readonly PastAnswer[])
 }
 
 /** Whether a card is set apart. */
-export function isLeech({ failed }: Card): boolean {
+export function isLeech({ failed }: ReviewCard): boolean {
   return failed >= leechAfter;
 }
 
-function newOnes(cards: readonly Card[], bookmarks: readonly Bookmark[], answers: readonly PastAnswer[]): string[] {
+function newOnes(
+  cards: readonly ReviewCard[],
+  bookmarks: readonly Bookmark[],
+  answers: readonly PastAnswer[],
+): string[] {
   const known = new Set(cards.map(({ question }) => question));
   const since = new Map<string, number>();
   const note = (question: string, at: number) => {

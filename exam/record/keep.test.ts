@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { attemptId, deviceName } from './attempt-id.ts';
 import { keptOf } from './keep.ts';
-import { start, step, type Attempt } from '#exam/practice/attempt.ts';
+import { start, step, type PracticeAttempt } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
 import { wholePaper } from '#exam/practice/paper.ts';
@@ -14,7 +14,7 @@ import { seededRandom } from '#exam/testing/seeded-random.ts';
 const exam = { id: 'year-quiz/2074', format: 'year-quiz' } as const;
 const questions = someQuestions(2, ' Physics');
 
-function ended(): Attempt {
+function ended(): PracticeAttempt {
   let attempt = start(exam, wholePaper(questions), 1000);
   attempt = step(attempt, { type: 'choose', option: 'right 1' }, 3000);
   attempt = step(attempt, { type: 'next' }, 5000);

@@ -1,5 +1,5 @@
 import { categoryKey } from '#exam/category.ts';
-import type { Attempt } from '#exam/practice/attempt.ts';
+import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { KeptAttempt } from './record.ts';
@@ -30,7 +30,7 @@ export interface PaperTopic {
  * attempt with all answers is finished, even if the student leaves during the last reveal. Null before the first
  * answer, and for a format that records nothing. A topic of the paper wins over the categories of its questions.
  */
-export function keptOf(attempt: Attempt, id: string, { subject, topic }: PaperTopic = {}): KeptAttempt | null {
+export function keptOf(attempt: PracticeAttempt, id: string, { subject, topic }: PaperTopic = {}): KeptAttempt | null {
   const { exam, paper, answers, spent, beganAt, settledAt, startTime } = attempt;
   const total = paper.questions.length;
   const { scored, seconds } = formatOf(exam.format);

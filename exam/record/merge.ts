@@ -1,5 +1,5 @@
 import { isFinished } from './sat.ts';
-import type { Bookmark, Card, KeptAttempt, PracticeRecord } from './record.ts';
+import type { Bookmark, ReviewCard, KeptAttempt, PracticeRecord } from './record.ts';
 
 /**
  * Merges two records. An attempt that both have keeps the later state; a question keeps the later review and the later
@@ -21,7 +21,7 @@ export function mergeAttempts(...lists: readonly (readonly KeptAttempt[])[]): Ke
 }
 
 /** The card of each question, in the order of their keys. */
-export function mergeCards(...lists: readonly (readonly Card[])[]): Card[] {
+export function mergeCards(...lists: readonly (readonly ReviewCard[])[]): ReviewCard[] {
   return mergeBy(lists.flat(), ({ question }) => question, laterCard).sort(byQuestion);
 }
 
@@ -39,7 +39,7 @@ export function laterAttempt(one: KeptAttempt, other: KeptAttempt): KeptAttempt 
 }
 
 /** The later of two states of one question's review. */
-export function laterCard(one: Card, other: Card): Card {
+export function laterCard(one: ReviewCard, other: ReviewCard): ReviewCard {
   return pick(one, other, one.reviewed - other.reviewed || one.reps - other.reps);
 }
 

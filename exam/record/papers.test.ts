@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { anAttempt, november } from '#exam/testing/records.ts';
-import { itemsOf, paperLastPractised, realPapers } from './papers.ts';
+import { itemCount, paperLastPractised, realPapers } from './papers.ts';
 
 test('each real paper has as many items as its notice says, and can be passed', () => {
-  expect(realPapers.map((paper) => [paper.name, itemsOf(paper)])).toEqual([
+  expect(realPapers.map((paper) => [paper.name, itemCount(paper)])).toEqual([
     ['tu-bsc-csit', 100],
     ['tu-bca', 100],
     ['plus-two-science', 80],
   ]);
-  for (const paper of realPapers) expect(paper.passMark).toBeLessThan(itemsOf(paper));
+  for (const paper of realPapers) expect(paper.passMark).toBeLessThan(itemCount(paper));
 });
 
 test('a paper without sections has no items', () => {
-  expect(itemsOf({ sections: [] })).toBe(0);
+  expect(itemCount({ sections: [] })).toBe(0);
 });
 
 test('the paper last practised is that of the attempt that ended last, of those that are for one paper alone', () => {

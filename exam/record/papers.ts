@@ -45,6 +45,6 @@ export function paperLastPractised(attempts: readonly KeptAttempt[]): RealPaperN
 }
 
 /** How many items a paper has; each is worth one mark. */
-export function itemsOf({ sections }: PaperPattern): number {
+export function itemCount({ sections }: PaperPattern): number {
   return sections.reduce((sum, { items }) => sum + items, 0);
 }

@@ -38,10 +38,10 @@ export interface KeptAttempt {
 }
 
 /** The rating of a review: 1 again, 2 hard, 3 good, 4 easy. */
-export type Rated = 1 | 2 | 3 | 4;
+export type ReviewRating = 1 | 2 | 3 | 4;
 
 /** The state of one question's review. Times are ms since the epoch. */
-export interface Card {
+export interface ReviewCard {
   readonly question: string;
   readonly due: number;
   /** In days, as FSRS defines it. */
@@ -56,7 +56,7 @@ export interface Card {
   /** 0 new, 1 learning, 2 review, 3 relearning. */
   readonly state: 0 | 1 | 2 | 3;
   readonly reviewed: number;
-  readonly rated: Rated;
+  readonly rated: ReviewRating;
   /** How often it failed in reviews. From `leechAfter` on it is set apart. */
   readonly failed: number;
 }
@@ -79,7 +79,7 @@ export const noteLength = 500;
 /** What practice has left behind. Each kind holds one entry for an id or a question. */
 export interface PracticeRecord {
   readonly attempts: readonly KeptAttempt[];
-  readonly cards: readonly Card[];
+  readonly cards: readonly ReviewCard[];
   readonly bookmarks: readonly Bookmark[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Card, Rated } from './record.ts';
+import type { ReviewCard, ReviewRating } from './record.ts';
 import { isLeech, leechAfter } from './due.ts';
 import { review } from './review-card.ts';
 import { rate } from './rate.ts';
@@ -11,9 +11,9 @@ const good = 3;
 const easy = 4;
 
 /** Reviews a card with these ratings, each time as soon as it is due. Gives the card and the days between. */
-function reviewWhenDue(ratings: readonly Rated[]): { card: Card; days: number[] } {
+function reviewWhenDue(ratings: readonly ReviewRating[]): { card: ReviewCard; days: number[] } {
   const days: number[] = [];
-  let card: Card | null = null;
+  let card: ReviewCard | null = null;
   let now = november;
   for (const rated of ratings) {
     card = review(card, 'q1', rated, now);
@@ -40,7 +40,7 @@ describe('with the default parameters', () => {
   });
 
   it('the memory after reviews at given days is the published one', () => {
-    const plan: readonly (readonly [number, Rated])[] = [
+    const plan: readonly (readonly [number, ReviewRating])[] = [
       [0, again],
       [0, good],
       [1, good],
@@ -48,7 +48,7 @@ describe('with the default parameters', () => {
       [8, good],
       [21, good],
     ];
-    let card: Card | null = null;
+    let card: ReviewCard | null = null;
     let now = november;
     for (const [days, rated] of plan) {
       now += days * aDay;
@@ -66,7 +66,7 @@ describe('with the default parameters', () => {
 
 test('a card survives being stored as text', () => {
   const { card } = reviewWhenDue([good, again, hard]);
-  const stored = JSON.parse(JSON.stringify(card)) as Card;
+  const stored = JSON.parse(JSON.stringify(card)) as ReviewCard;
   expect(review(stored, 'q1', good, card.due)).toEqual(review(card, 'q1', good, card.due));
 });
 

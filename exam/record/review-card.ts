@@ -1,5 +1,5 @@
 import { createEmptyCard, fsrs, Rating, State, type CardInput } from 'ts-fsrs';
-import type { Card, Rated } from './record.ts';
+import type { ReviewCard, ReviewRating } from './record.ts';
 
 /** The library's names for ratings and states. */
 const grades = { 1: Rating.Again, 2: Rating.Hard, 3: Rating.Good, 4: Rating.Easy } as const;
@@ -12,7 +12,7 @@ const scheduler = fsrs();
  * The card after a review of its question, rated at `now` (ms since the epoch). `card` is null the first time. Throws a
  * RangeError for a time before the last review: the caller must correct clocks that went back.
  */
-export function review(card: Card | null, question: string, rated: Rated, now: number): Card {
+export function review(card: ReviewCard | null, question: string, rated: ReviewRating, now: number): ReviewCard {
   if (card !== null && now < card.reviewed) throw new RangeError(`${question} was reviewed after ${now}.`);
   const before = card === null ? createEmptyCard(now) : toFsrs(card);
   const after = scheduler.next(before, now, grades[rated]).card;
@@ -32,7 +32,7 @@ export function review(card: Card | null, question: string, rated: Rated, now: n
   };
 }
 
-function toFsrs(card: Card): CardInput {
+function toFsrs(card: ReviewCard): CardInput {
   const { due, reviewed, stability, difficulty, days, steps, reps, lapses, state } = card;
   return {
     due,

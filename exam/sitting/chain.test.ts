@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { someLog } from '../testing/sitting-cases.ts';
 import { firstHead, headOf, nextHead, receiptOf } from './chain.ts';
-import { canonical, parseEntry, sameEntry, type Entry } from './entry.ts';
+import { canonical, parseEntry, sameEntry, type LogEntry } from './entry.ts';
 
-const chosen: Entry = { n: 2, at: 61_250, kind: 'choose', place: 33, option: 'b' };
+const chosen: LogEntry = { n: 2, at: 61_250, kind: 'choose', place: 33, option: 'b' };
 
 test('an entry’s text is its five fields without white space', () => {
   expect(canonical(chosen)).toBe('[2,61250,"choose",33,"b"]');

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical, type Entry } from './entry.ts';
+import { canonical, type LogEntry } from './entry.ts';
 
 /** The head of an empty log. */
 export const firstHead = '0'.repeat(64);
@@ -9,12 +9,12 @@ export const firstHead = '0'.repeat(64);
  * SHA-256, in lower-case hexadecimal, of the previous head, a line feed and the entry (docs/rules/examination.md,
  * section 12).
  */
-export function nextHead(head: string, entry: Entry): string {
+export function nextHead(head: string, entry: LogEntry): string {
   return bytesToHex(sha256(utf8ToBytes(`${head}\n${canonical(entry)}`)));
 }
 
 /** The head after all of these entries. They follow the log whose head is `from`. */
-export function headOf(entries: readonly Entry[], from: string = firstHead): string {
+export function headOf(entries: readonly LogEntry[], from: string = firstHead): string {
   return entries.reduce(nextHead, from);
 }
 

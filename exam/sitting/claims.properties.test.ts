@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstHead, headOf } from './chain.ts';
 import { claimSlack, commit, noCommitment, weigh, type Commitment, type LogHead } from './claims.ts';
-import type { Entry } from './entry.ts';
+import type { LogEntry } from './entry.ts';
 import { receive } from './log.ts';
 
 /** The server's side: the log, the device's commitment, and which entries can't be genuine. */
 function createServer() {
-  let log: Entry[] = [];
+  let log: LogEntry[] = [];
   let head = firstHead;
   let commitment: Commitment = noCommitment;
   const implausible: number[] = [];
@@ -15,7 +15,7 @@ function createServer() {
     log: () => log,
     implausible,
     /** Returns how far the log goes, like the server's answer. */
-    take: (entries: readonly Entry[], held: LogHead | null, arrivedAt: number): number => {
+    take: (entries: readonly LogEntry[], held: LogHead | null, arrivedAt: number): number => {
       const received = receive(log.length, (n) => log[n - 1], entries);
       const added = received.kind === 'gap' ? [] : received.added;
       const weighed = weigh(commitment, { n: log.length, head }, added, arrivedAt);
@@ -69,7 +69,7 @@ test.each([true, false])(
         const server = createServer();
         let now = 0;
         let clockOff = 0;
-        let entries: Entry[] = [];
+        let entries: LogEntry[] = [];
         let saved = 0;
         /** The calls under way, each with its time of arrival. */
         let underWay: { readonly at: number; readonly run: () => void }[] = [];
@@ -126,7 +126,7 @@ test('what is made up after a claim, from more than 10 s before it, never counts
         const server = createServer();
         server.take([], { n: 0, head: firstHead }, claimedAt);
         const at = chance % (claimedAt - claimSlack);
-        const made = Array.from({ length: count }, (_, index): Entry => ({
+        const made = Array.from({ length: count }, (_, index): LogEntry => ({
           n: index + 1,
           at,
           kind: 'choose',

@@ -1,5 +1,5 @@
 import { nextHead } from './chain.ts';
-import type { Entry } from './entry.ts';
+import type { LogEntry } from './entry.ts';
 
 /** What a device reports with each call: the number of its last entry, and its chain's head after it. */
 export interface LogHead {
@@ -47,12 +47,12 @@ export const orderSlack = 2000;
 export const longestTravel = 20_000;
 
 /** The moment that an entry counts for, in ms since the start: never later than its arrival. */
-export function momentOf({ at }: Pick<Entry, 'at'>, arrivedAt: number): number {
+export function momentOf({ at }: Pick<LogEntry, 'at'>, arrivedAt: number): number {
   return Math.min(at, arrivedAt);
 }
 
 /** The result of weighing entries. */
-export interface Weighed {
+export interface WeighedEntries {
   readonly end: LogEnd;
   /** The numbers of the entries that can't be genuine. */
   readonly implausible: ReadonlySet<number>;
@@ -68,9 +68,9 @@ export interface Weighed {
 export function weigh(
   { claim, provenAt, reachedAt }: Commitment,
   log: LogEnd,
-  added: readonly Entry[],
+  added: readonly LogEntry[],
   arrivedAt: number,
-): Weighed {
+): WeighedEntries {
   const implausible = new Set<number>();
   let { n, head } = log;
   let reached = reachedAt;
@@ -90,7 +90,7 @@ export function weigh(
 }
 
 /** What a call says about the device that sent it. */
-export interface Committed {
+export interface CallClaims {
   readonly commitment: Commitment;
   /** Until when the device was in contact, in ms since the start; null where the call does not show it. */
   readonly heardAt: number | null;
@@ -107,7 +107,7 @@ export function commit(
   before: Commitment,
   held: LogHead | null,
   { log, brought, arrivedAt }: { readonly log: LogEnd; readonly brought: boolean; readonly arrivedAt: number },
-): Committed {
+): CallClaims {
   const none = { commitment: before, heardAt: null };
   if (held === null) return before.claim === null ? { ...none, heardAt: arrivedAt } : none;
   const at = Math.min(held.at ?? arrivedAt, arrivedAt);

@@ -5,7 +5,7 @@ export const entryKinds = ['choose', 'clear', 'flag', 'unflag', 'see', 'hand-in'
 export type EntryKind = (typeof entryKinds)[number];
 
 /** A numbered line of an attempt's log (docs/rules/examination.md, section 5). */
-export interface Entry {
+export interface LogEntry {
   /** From 1, without gaps. */
   readonly n: number;
   /** Whole ms since the examination's start, by the device's knowledge of the server's clock. */
@@ -21,12 +21,12 @@ export interface Entry {
 export const mostEntries = 20_000;
 
 /** An entry before it gets its number and time. */
-export type Act = Omit<Entry, 'n' | 'at'>;
+export type EntryBody = Omit<LogEntry, 'n' | 'at'>;
 
 /**
  * Reads a parsed JSON value as an entry. Returns undefined unless it has exactly the fields of its kind. Never throws.
  */
-export function parseEntry(value: unknown): Entry | undefined {
+export function parseEntry(value: unknown): LogEntry | undefined {
   if (!isRecord(value)) return undefined;
   const n = wholeNumber(value['n']);
   const at = value['at'];
@@ -43,7 +43,7 @@ export function parseEntry(value: unknown): Entry | undefined {
 }
 
 /** Whether two entries are the same, including number and time. */
-export function sameEntry(one: Entry, other: Entry): boolean {
+export function sameEntry(one: LogEntry, other: LogEntry): boolean {
   return canonical(one) === canonical(other);
 }
 
@@ -51,6 +51,6 @@ export function sameEntry(one: Entry, other: Entry): boolean {
  * The text of an entry for its hash: `[n, at, kind, place or null, option or null]` as JSON without white space
  * (docs/rules/examination.md, section 12).
  */
-export function canonical({ n, at, kind, place, option }: Entry): string {
+export function canonical({ n, at, kind, place, option }: LogEntry): string {
   return JSON.stringify([n, at, kind, place ?? null, option ?? null]);
 }

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { shuffle } from '../random.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { someLog } from '../testing/sitting-cases.ts';
-import type { Entry } from './entry.ts';
+import type { LogEntry } from './entry.ts';
 import { receive } from './log.ts';
 
 /** A server's log that receives requests. */
 function logOf() {
-  const log: Entry[] = [];
+  const log: LogEntry[] = [];
   return {
     log,
-    post: (entries: readonly Entry[]) => {
+    post: (entries: readonly LogEntry[]) => {
       const received = receive(log.length, (n) => log[n - 1], entries);
       if (received.kind === 'taken') log.push(...received.added);
       return received;
@@ -19,7 +19,7 @@ function logOf() {
   };
 }
 
-const entry = (n: number, place = 0): Entry => ({ n, at: n * 1000, kind: 'see', place });
+const entry = (n: number, place = 0): LogEntry => ({ n, at: n * 1000, kind: 'see', place });
 
 test('entries that follow are taken, those that are there are ignored', () => {
   const { log, post } = logOf();

@@ -1,9 +1,9 @@
-import { sameEntry, type Entry } from './entry.ts';
+import { sameEntry, type LogEntry } from './entry.ts';
 
 /** What happens to entries that arrive. */
-export type Received =
+export type AppendResult =
   /** The new entries, in order. `differing` are entries whose number the log has with other content. */
-  | { readonly kind: 'taken'; readonly added: readonly Entry[]; readonly differing: readonly Entry[] }
+  | { readonly kind: 'taken'; readonly added: readonly LogEntry[]; readonly differing: readonly LogEntry[] }
   /** An entry is missing in between: the log ends at `n`, and it took nothing. */
   | { readonly kind: 'gap'; readonly n: number };
 
@@ -12,9 +12,13 @@ export type Received =
  * takes nothing. So two requests with the same entries, or with overlapping pieces, lead to the same log. `has` finds
  * an entry of the log by its number. `last` is the number of its last entry, 0 for an empty log.
  */
-export function receive(last: number, has: (n: number) => Entry | undefined, incoming: readonly Entry[]): Received {
-  const added: Entry[] = [];
-  const differing: Entry[] = [];
+export function receive(
+  last: number,
+  has: (n: number) => LogEntry | undefined,
+  incoming: readonly LogEntry[],
+): AppendResult {
+  const added: LogEntry[] = [];
+  const differing: LogEntry[] = [];
   for (const entry of [...incoming].sort((one, other) => one.n - other.n)) {
     const end = last + added.length;
     if (entry.n > end + 1) return { kind: 'gap', n: last };

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { shuffle, type Random } from '../random.ts';
-import { sectionStarts, type SittingPaper } from './paper.ts';
+import { sectionStarts, type ExamPaper } from './paper.ts';
 
 /** The order in which one candidate sees a paper. */
 export interface Order {
@@ -16,7 +16,7 @@ export interface Order {
  * ever. Items stay within their section.
  */
 export function orderOf(
-  paper: SittingPaper,
+  paper: ExamPaper,
   seed: string,
   { shuffleItems, shuffleOptions }: { readonly shuffleItems: boolean; readonly shuffleOptions: boolean },
 ): Order {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lossIn, outageBegins, outageEnds, outageOpened, type Contact } from './outage.ts';
-import { darkAfter, divideSilence, lengthOf, silentAfter, type Stretch } from './silence.ts';
+import { darkAfter, divideSilence, lengthOf, silentAfter, type TimeSpan } from './silence.ts';
 
 const s = 1000;
 const minute = 60 * s;
@@ -17,7 +17,7 @@ const contact = (symbolNumber: string, lastHeard: number, more: Partial<Contact>
 
 const stretch = fc
   .tuple(fc.integer({ min: 0, max: 3600 }), fc.integer({ min: 1, max: 900 }))
-  .map(([from, length]): Stretch => ({ from: from * s, to: (from + length) * s }));
+  .map(([from, length]): TimeSpan => ({ from: from * s, to: (from + length) * s }));
 
 describe('a silence', () => {
   it('is dark where the device did not run, and costs nothing where it worked', () => {
@@ -80,7 +80,7 @@ it('stretches that lie over each other, in whatever order, are as long as what t
   const covered = fc.array(fc.tuple(fc.nat(40), fc.nat(10)), { maxLength: 12 });
   fc.assert(
     fc.property(covered, (pairs) => {
-      const stretches = pairs.map(([from, length]): Stretch => ({ from, to: from + length }));
+      const stretches = pairs.map(([from, length]): TimeSpan => ({ from, to: from + length }));
       const moments = Array.from({ length: 50 }, (_, at) => at);
       const within = moments.filter((at) => stretches.some(({ from, to }) => from <= at && at < to));
       expect(lengthOf(stretches)).toBe(within.length);

@@ -1,13 +1,13 @@
-import { divideSilence, lengthOf, silentAfter, type Stretch } from './silence.ts';
+import { divideSilence, lengthOf, silentAfter, type TimeSpan } from './silence.ts';
 
 /** What is known of the contact with one candidate who began. Times in ms since the start. */
 export interface Contact {
   readonly symbolNumber: string;
   readonly lastHeard: number;
   /** Silences that are over. */
-  readonly silences: readonly Stretch[];
+  readonly silences: readonly TimeSpan[];
   /** The times in which, by its own report, the device ran without contact. */
-  readonly ran: readonly Stretch[];
+  readonly ran: readonly TimeSpan[];
   /** Whether the candidate can still answer: not handed in, and time is left. */
   readonly working: boolean;
 }
@@ -29,9 +29,9 @@ export interface Loss {
 }
 
 /** Devices that go silent within this many ms count as silent together. */
-const together = 60_000;
-const share = 0.6;
-const fewest = 2;
+const groupWithinMs = 60_000;
+const outageShare = 0.6;
+const minOutageSize = 2;
 
 const isSilent = ({ lastHeard }: Contact, now: number) => now - lastHeard >= silentAfter;
 
@@ -51,32 +51,32 @@ export function outageBegins(room: readonly Contact[], now: number, after: numbe
   const working = room.filter((contact) => contact.working);
   const starts = silentSince(working, now, after);
   const begin = starts.find((from) => {
-    const gone = starts.filter((start) => start >= from && start - from <= together).length;
+    const gone = starts.filter((start) => start >= from && start - from <= groupWithinMs).length;
     const there = working.filter(({ lastHeard }) => lastHeard >= from).length;
-    return gone >= fewest && gone >= share * there;
+    return gone >= minOutageSize && gone >= outageShare * there;
   });
   return begin ?? null;
 }
 
 /** A candidate's silences that began in an outage or just before it. One that goes on ends at `now`. */
-function silencesIn({ from, to }: Outage, contact: Contact, now: number): readonly Stretch[] {
+function silencesIn({ from, to }: Outage, contact: Contact, now: number): readonly TimeSpan[] {
   const goesOn = isSilent(contact, now) && contact.working ? [{ from: contact.lastHeard, to: now }] : [];
   const until = to ?? now;
   return [...contact.silences, ...goesOn].filter(
-    (silence) => silence.from >= from - together && silence.from < until && silence.to > from,
+    (silence) => silence.from >= from - groupWithinMs && silence.from < until && silence.to > from,
   );
 }
 
 /** When an outage was over: 60 % of the silenced devices were heard again. Null while it goes on. */
 export function outageEnds(outage: Outage, room: readonly Contact[], now: number): number | null {
   const hit = room.filter((contact) => silencesIn(outage, contact, now).length > 0);
-  const there = room.filter((contact) => contact.working && contact.lastHeard >= outage.from - together).length;
-  if (hit.length < fewest || hit.length < share * there) return null;
+  const there = room.filter((contact) => contact.working && contact.lastHeard >= outage.from - groupWithinMs).length;
+  if (hit.length < minOutageSize || hit.length < outageShare * there) return null;
   const returns = hit
     .filter((contact) => !(contact.working && isSilent(contact, now)))
     .map((contact) => Math.max(...silencesIn(outage, contact, now).map(({ to }) => to)))
     .sort((one, other) => one - other);
-  return returns[Math.ceil(share * hit.length) - 1] ?? null;
+  return returns[Math.ceil(outageShare * hit.length) - 1] ?? null;
 }
 
 /**
@@ -115,6 +115,6 @@ export function lossIn(outage: Outage, room: readonly Contact[], now: number): L
  */
 export function outageOpened(room: readonly Contact[], now: number, after: number): number {
   const starts = silentSince(room, now, after);
-  const withIt = (from: number) => starts.filter((start) => start >= from && start - from <= together).length;
+  const withIt = (from: number) => starts.filter((start) => start >= from && start - from <= groupWithinMs).length;
   return starts.reduce((best, from) => (withIt(from) > withIt(best) ? from : best), starts[0] ?? now);
 }

@@ -14,7 +14,7 @@ export interface SittingItem {
   readonly figure: { readonly source: string; readonly alt: string } | null;
 }
 
-export interface SittingSection {
+export interface PaperSection {
   readonly title: string;
   /** In hundredths. */
   readonly marks: number;
@@ -23,20 +23,20 @@ export interface SittingSection {
 }
 
 /** A frozen paper. A place is an item's number in it, from 0, over all sections. */
-export interface SittingPaper {
+export interface ExamPaper {
   readonly timing: Timing;
   /** Only with the timing `each`. */
   readonly secondsEach?: number;
-  readonly sections: readonly SittingSection[];
+  readonly sections: readonly PaperSection[];
 }
 
 /** All items, by place. */
-export function itemsOf(paper: SittingPaper): readonly SittingItem[] {
+export function itemsOf(paper: ExamPaper): readonly SittingItem[] {
   return paper.sections.flatMap(({ items }) => items);
 }
 
 /** How many items stand before each section, and how many there are in all. */
-export function sectionStarts({ sections }: Pick<SittingPaper, 'sections'>): readonly number[] {
+export function sectionStarts({ sections }: Pick<ExamPaper, 'sections'>): readonly number[] {
   const starts = [0];
   for (const { items } of sections) starts.push((starts[starts.length - 1] ?? 0) + items.length);
   return starts;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { darkAfter, divideSilence, lengthOf, silentAfter, type Stretch } from './silence.ts';
+import { darkAfter, divideSilence, lengthOf, silentAfter, type TimeSpan } from './silence.ts';
 
 const silence = { from: 1000, to: 301_000 };
-const stretch = (from: number, to: number): Stretch => ({ from, to });
+const stretch = (from: number, to: number): TimeSpan => ({ from, to });
 
 describe('a silence', () => {
   it('of a device that reports nothing was dark, once it is longer than a lost link goes unnoticed', () => {

@@ -1,5 +1,5 @@
 /** A stretch of time in ms since the start. */
-export interface Stretch {
+export interface TimeSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -15,8 +15,8 @@ export const darkAfter = 15_000;
 
 /** The two parts of a silence: the device was dark, or it worked without a link. */
 export interface Silence {
-  readonly dark: readonly Stretch[];
-  readonly worked: readonly Stretch[];
+  readonly dark: readonly TimeSpan[];
+  readonly worked: readonly TimeSpan[];
 }
 
 /**
@@ -24,9 +24,9 @@ export interface Silence {
  * link is lost. So the time before the first report is dark only if it is longer than noticing takes. After the first
  * report the device is dark wherever ticks are missing.
  */
-export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): Silence {
-  const dark: Stretch[] = [];
-  const worked: Stretch[] = [];
+export function divideSilence({ from, to }: TimeSpan, ran: readonly TimeSpan[]): Silence {
+  const dark: TimeSpan[] = [];
+  const worked: TimeSpan[] = [];
   let workedFrom = from;
   let reached = from;
   let shortest = silentAfter;
@@ -49,7 +49,7 @@ export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): S
 }
 
 /** How long these are in all, in ms. Overlapping times count once. */
-export function lengthOf(stretches: readonly Stretch[]): number {
+export function lengthOf(stretches: readonly TimeSpan[]): number {
   let length = 0;
   let reached = -Infinity;
   for (const { from, to } of [...stretches].sort((one, other) => one.from - other.from)) {

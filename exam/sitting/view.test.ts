@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { samplePaper, someLog } from '../testing/sitting-cases.ts';
-import type { Act, Entry } from './entry.ts';
-import { fold } from './fold.ts';
+import type { EntryBody, LogEntry } from './entry.ts';
+import { replay } from './replay.ts';
 import { orderOf } from './order.ts';
-import { itemsOf, type SittingPaper, type Timing } from './paper.ts';
+import { itemsOf, type ExamPaper, type Timing } from './paper.ts';
 import { viewOf, type Moment } from './view.ts';
 
 const moment: Moment = { endsAt: 600_000, takenBack: [], now: 100_000, handInFrom: 300_000, struck: new Map() };
 
-function shown(timing: Timing, acts: readonly Act[], more: Partial<Moment> = {}, order = inOrder(timing)) {
+function shown(timing: Timing, acts: readonly EntryBody[], more: Partial<Moment> = {}, order = inOrder(timing)) {
   const paper = samplePaper(timing);
-  const log = acts.map((act, index): Entry => ({ n: index + 1, at: (index + 1) * 1000, ...act }));
-  return viewOf(paper, order, fold(paper, order, log, moment), { ...moment, ...more });
+  const log = acts.map((act, index): LogEntry => ({ n: index + 1, at: (index + 1) * 1000, ...act }));
+  return viewOf(paper, order, replay(paper, order, log, moment), { ...moment, ...more });
 }
 
 function inOrder(timing: Timing) {
   return orderOf(samplePaper(timing), 's', { shuffleItems: false, shuffleOptions: false });
 }
 
-const acts: Act[] = [
+const acts: EntryBody[] = [
   { kind: 'see', place: 0 },
   { kind: 'choose', place: 0, option: 'c' },
   { kind: 'flag', place: 0 },
@@ -132,9 +132,9 @@ test('time left and the time until it may be handed in are never below none', ()
 });
 
 test('a paper without items is refused', () => {
-  const empty: SittingPaper = { timing: 'whole', sections: [] };
+  const empty: ExamPaper = { timing: 'whole', sections: [] };
   const order = orderOf(empty, 's', { shuffleItems: true, shuffleOptions: true });
-  expect(() => viewOf(empty, order, fold(empty, order, [], moment), moment)).toThrow(RangeError);
+  expect(() => viewOf(empty, order, replay(empty, order, [], moment), moment)).toThrow(RangeError);
 });
 
 test('whatever a log holds, every item has one cell, numbers run from 1, and the counts add up', () => {
@@ -146,7 +146,7 @@ test('whatever a log holds, every item has one cell, numbers run from 1, and the
       (timing, log, seed) => {
         const paper = samplePaper(timing);
         const order = orderOf(paper, seed, { shuffleItems: true, shuffleOptions: true });
-        const view = viewOf(paper, order, fold(paper, order, log, moment), moment);
+        const view = viewOf(paper, order, replay(paper, order, log, moment), moment);
         const cells = view.sections.flatMap((section) => section.cells);
         expect(cells.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
         expect(cells.map(({ place }) => place)).toEqual(order.places);

@@ -1,7 +1,7 @@
 import { letterOf } from '../question.ts';
-import type { Limits, Sitting } from './fold.ts';
+import type { Limits, Sitting } from './replay.ts';
 import type { Order } from './order.ts';
-import { itemsOf, sectionStarts, type SittingItem, type SittingPaper } from './paper.ts';
+import { itemsOf, sectionStarts, type SittingItem, type ExamPaper } from './paper.ts';
 
 /** How a cell of the palette is drawn. */
 export type CellState = 'not-seen' | 'seen' | 'answered' | 'flagged' | 'answered-flagged';
@@ -59,7 +59,7 @@ export interface Moment extends Limits {
 }
 
 /** What the screen of a paper shows at a moment. Throws a RangeError for a paper without items. */
-export function viewOf(paper: SittingPaper, order: Order, sitting: Sitting, moment: Moment): SittingView {
+export function viewOf(paper: ExamPaper, order: Order, sitting: Sitting, moment: Moment): SittingView {
   const items = itemsOf(paper);
   const place = sitting.current ?? order.places[0];
   const item = place === undefined ? undefined : items[place];

@@ -1,4 +1,4 @@
-import type { Attempt } from '#exam/practice/attempt.ts';
+import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { timedView } from './timed-view.ts';
 
@@ -6,7 +6,7 @@ import { timedView } from './timed-view.ts';
  * Everything that a screen must never show of an attempt at `now` (ms), in words; empty when all is possible. It does
  * not check the score: an attempt that was changed by hand may have a wrong one.
  */
-export function impossible(attempt: Attempt, now: number): string[] {
+export function impossible(attempt: PracticeAttempt, now: number): string[] {
   const shown = timedView(attempt, now);
   const { scored, revealMs } = formatOf(attempt.exam.format);
   const { phase, options, sheet, key, total } = shown;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Bookmark, Card, KeptAttempt, KeptPlace, PracticeRecord } from '#exam/record/record.ts';
+import type { Bookmark, ReviewCard, KeptAttempt, KeptPlace, PracticeRecord } from '#exam/record/record.ts';
 
 /** 9 in the morning of Sunday 1 November 2026 in Nepal, and a day, in ms. */
 export const november = 1_793_502_900_000;
@@ -38,7 +38,7 @@ export const anyAttempt: fc.Arbitrary<KeptAttempt> = fc.record({
   places: fc.array(anyPlace, { maxLength: 6 }),
 });
 
-export const anyCard: fc.Arbitrary<Card> = fc.record({
+export const anyCard: fc.Arbitrary<ReviewCard> = fc.record({
   question: fc.constantFrom(...few),
   due: anyTime,
   stability: fc.constantFrom(0.5, 3, 40),

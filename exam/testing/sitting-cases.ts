@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Act, Entry } from '../sitting/entry.ts';
-import type { SittingItem, SittingPaper, Timing } from '../sitting/paper.ts';
+import type { EntryBody, LogEntry } from '../sitting/entry.ts';
+import type { SittingItem, ExamPaper, Timing } from '../sitting/paper.ts';
 
 const item = (stem: string, options: string): SittingItem => ({
   language: 'en',
@@ -10,7 +10,7 @@ const item = (stem: string, options: string): SittingItem => ({
 });
 
 /** Two sections with five items: places 0–2 and 3–4. Place 1 has two options, the others four. */
-export function samplePaper(timing: Timing): SittingPaper {
+export function samplePaper(timing: Timing): ExamPaper {
   return {
     timing,
     ...(timing === 'each' && { secondsEach: 60 }),
@@ -22,7 +22,7 @@ export function samplePaper(timing: Timing): SittingPaper {
 }
 
 /** Anything that a device could send, even items and options that the paper doesn't have. */
-const someAct: fc.Arbitrary<Act> = fc.oneof(
+const someAct: fc.Arbitrary<EntryBody> = fc.oneof(
   fc.record({
     kind: fc.constant('choose' as const),
     place: fc.nat(6),
@@ -35,10 +35,13 @@ const someAct: fc.Arbitrary<Act> = fc.oneof(
 );
 
 /** A device's log: numbered from 1, the clock goes forward, a hand-in comes now and then. */
-export const someLog: fc.Arbitrary<Entry[]> = fc
+export const someLog: fc.Arbitrary<LogEntry[]> = fc
   .array(
     fc.tuple(
-      fc.oneof({ weight: 30, arbitrary: someAct }, { weight: 1, arbitrary: fc.constant<Act>({ kind: 'hand-in' }) }),
+      fc.oneof(
+        { weight: 30, arbitrary: someAct },
+        { weight: 1, arbitrary: fc.constant<EntryBody>({ kind: 'hand-in' }) },
+      ),
       fc.nat(20_000),
     ),
     {

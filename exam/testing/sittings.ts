@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { step, type Attempt, type ExamEvent } from '#exam/practice/attempt.ts';
+import { step, type PracticeAttempt, type ExamEvent } from '#exam/practice/attempt.ts';
 import { formats, type FormatName } from '#exam/practice/formats.ts';
 import { startAttempt, type Bank } from '#exam/practice/open.ts';
 import type { Question } from '#exam/question.ts';
@@ -54,9 +54,9 @@ export const anySitting: fc.Arbitrary<Sitting> = fc.record({
 
 /** One moment of a sitting: the attempt before and after an event, and the time. */
 export interface Moment {
-  readonly before: Attempt;
+  readonly before: PracticeAttempt;
   readonly event: ExamEvent;
-  readonly attempt: Attempt;
+  readonly attempt: PracticeAttempt;
   readonly now: number;
 }
 

@@ -1,7 +1,7 @@
 import { isSubstance } from '../formula-hints.ts';
 import { letterPairs } from './letter-pairs.ts';
 import type { LegacyFont } from './tables.ts';
-import { toUnicode, type Converted } from './to-unicode.ts';
+import { toUnicode, type ConvertedText } from './to-unicode.ts';
 
 /** A formula: no dollar of one stands at a digit or a bracket of these fonts, where `$` is the digit four. */
 const formula =
@@ -137,7 +137,7 @@ export function recogniseLegacy(text: string): LegacyFont | null {
  * Makes Unicode of those lines of a text that such a font shows, and within them of those words: English words, formulas, and the
  * numbers and letters before questions and options stay. `font` is what `recogniseLegacy` says of the whole text.
  */
-export function convertRecognised(line: string, font: LegacyFont): Converted {
+export function convertRecognised(line: string, font: LegacyFont): ConvertedText {
   const words = latinAnswer.test(line) ? [] : wordsOf(line, font === 'himalaya' || font === 'pcs-nepali');
   const isAll = isOfFont(words) || isShort(words, font);
   // The fonts of Nepali have letters of options other than these: after their word for an answer, one is Latin.

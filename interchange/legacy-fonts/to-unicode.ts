@@ -1,7 +1,7 @@
 import { reph, tableOf, tail, type LegacyFont } from './tables.ts';
 
 /** A text in Unicode, and what of the old one could not be told for certain, in the old letters. */
-export interface Converted {
+export interface ConvertedText {
   readonly text: string;
   readonly unsure: readonly string[];
 }
@@ -77,7 +77,7 @@ class Syllable {
  * The text that a font of the time before Unicode shows, in Unicode. Takes time in proportion to its length, and never throws; a
  * character that the font does not have stays as it is, and is named in `unsure`, as is what makes no syllable.
  */
-export function toUnicode(text: string, font: LegacyFont): Converted {
+export function toUnicode(text: string, font: LegacyFont): ConvertedText {
   const writer = new Writer();
   const table = tableOf(font);
   for (const key of text) writer.key(key, table.get(key));
@@ -108,7 +108,7 @@ class Writer {
     if (this.#now) this.#now.typed = (this.#now === now ? before : this.#now.typed) + key;
   }
 
-  end(): Converted {
+  end(): ConvertedText {
     this.#flush();
     if (this.#isColonOpen) this.#closeColon(false);
     return { text: this.#out.join(''), unsure: [...this.#unsure] };

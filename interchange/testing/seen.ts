@@ -1,9 +1,9 @@
 import { filePlaces, skipReasons } from '#text/en/import-problems.ts';
 import { sentenceOf } from '#text/message.ts';
-import type { Parsed } from '../item.ts';
+import type { ParsedFile } from '../item.ts';
 
 /** What a test looks at: stem, options with a star before right ones, and what else there is. */
-export function seen({ items }: Parsed): object[] {
+export function seen({ items }: ParsedFile): object[] {
   return items.map(({ item, problems }) => ({
     stem: item.stem,
     options: item.options.map(({ id, text }) => (item.right.includes(id) ? `*${text}` : text)),
@@ -19,7 +19,7 @@ export function seen({ items }: Parsed): object[] {
 }
 
 /** Where something was skipped, and why, in English. */
-export function skippedAt({ skipped }: Parsed): string[] {
+export function skippedAt({ skipped }: ParsedFile): string[] {
   return skipped.map(({ where, why }) => `${sentenceOf(filePlaces, where)}: ${sentenceOf(skipReasons, why)}`);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Act, Entry } from '#exam/sitting/entry.ts';
+import type { EntryBody, LogEntry } from '#exam/sitting/entry.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
 import { call } from '#server/faults/start.ts';
@@ -118,7 +118,7 @@ export function watch() {
 }
 
 /** A random step that a candidate may take next. */
-export function anAct(random: () => number): Act {
+export function anAct(random: () => number): EntryBody {
   const place = Math.floor(random() * items);
   const kind = (['choose', 'choose', 'choose', 'see', 'flag', 'unflag', 'clear'] as const)[Math.floor(random() * 7)];
   if (kind === undefined || kind === 'choose')
@@ -127,11 +127,11 @@ export function anAct(random: () => number): Act {
 }
 
 /** All entries in order, by symbol number. */
-export async function readLogs(place: TestDatabase): Promise<Map<string, Entry[]>> {
+export async function readLogs(place: TestDatabase): Promise<Map<string, LogEntry[]>> {
   const { db, close } = await openDatabase(place.settings);
   const rows = await db.selectFrom('entry').selectAll().orderBy('symbol_number').orderBy('n').execute();
   await close();
-  const logs = new Map<string, Entry[]>();
+  const logs = new Map<string, LogEntry[]>();
   for (const row of rows) {
     const log = logs.get(row.symbol_number) ?? [];
     logs.set(row.symbol_number, log);

@@ -7,7 +7,7 @@ import {
 } from '#client/candidate/attempt/attempt-log.ts';
 import { openEntryStore, type EntryTable, type StorageCell } from '#client/candidate/attempt/entry-store.ts';
 import type { LogHead } from '#exam/sitting/claims.ts';
-import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import { sameEntry, type EntryBody, type LogEntry } from '#exam/sitting/entry.ts';
 import { call } from '#server/faults/start.ts';
 import { candidate, examCode, untilAnswered } from '#server/faults/hall-day.ts';
 import { openLink } from '#server/testing/link.ts';
@@ -32,14 +32,14 @@ export interface DeviceWorld {
 /** A candidate's phone or computer. Its pages come and go; what it has stored stays. */
 export interface HallDevice {
   /** Puts the act into the log of the page in front; false if that page may no longer write. */
-  readonly tap: (act: Act) => boolean;
+  readonly tap: (act: EntryBody) => boolean;
   readonly state: () => LogState;
   /** The entries that the server has told it are saved. */
-  readonly acknowledged: () => readonly Entry[];
+  readonly acknowledged: () => readonly LogEntry[];
   /** The page ends, as by a reload, and another one starts from what was stored. */
   readonly reload: () => Promise<void>;
   /** Another tab comes to the front; tells whether the earlier one still takes an act. */
-  readonly otherTab: (act: Act) => Promise<boolean>;
+  readonly otherTab: (act: EntryBody) => Promise<boolean>;
   /** The clock jumps by so many ms. */
   readonly stepClock: (ms: number) => void;
   /** Cuts the link or repairs it; resolves when no earlier request is under way. */
@@ -86,7 +86,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
     line.cut(!isLinked);
   }
 
-  async function post(entries: readonly Entry[], held: LogHead | null, signal?: AbortSignal): Promise<Answer> {
+  async function post(entries: readonly LogEntry[], held: LogHead | null, signal?: AbortSignal): Promise<Answer> {
     underWay += 1;
     const asked = call(
       line.url,
@@ -114,7 +114,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
   }
 
   /** The same over a link that is cut, loses the answer, or delivers the request twice. */
-  async function send(entries: readonly Entry[], held: LogHead | null): Promise<Answer> {
+  async function send(entries: readonly LogEntry[], held: LogHead | null): Promise<Answer> {
     const chance = badLinks ? random() : 1;
     try {
       if (chance < 0.05) await post(entries, held, AbortSignal.timeout(Math.floor(random() * 12)));
@@ -138,13 +138,13 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
       entryStore,
       send,
       readServer: async () => {
-        const servers: Entry[] = [];
+        const servers: LogEntry[] = [];
         for (;;) {
           const part = `${path}/entries?after=${servers.length}`;
           // oxlint-disable-next-line eslint/no-await-in-loop -- each part follows on the one before
           const answer = await call(line.url, part, undefined, bearer(token)).catch(() => null);
           if (answer?.status !== 200) return null;
-          servers.push(...(answer.json.entries as Entry[]));
+          servers.push(...(answer.json.entries as LogEntry[]));
           if (servers.length >= Number(answer.json.n)) return servers;
         }
       },
@@ -206,7 +206,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
 
 /** What a browser stores: a table that takes a moment, and texts that are stored at once. */
 function emptyDisk() {
-  let rows = new Map<number, Entry>();
+  let rows = new Map<number, LogEntry>();
   const table: EntryTable = {
     all: async () => {
       await turnOver();

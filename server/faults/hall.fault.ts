@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, it } from 'vitest';
 import { headOf } from '#exam/sitting/chain.ts';
-import { canonical, sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import { canonical, sameEntry, type EntryBody, type LogEntry } from '#exam/sitting/entry.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
@@ -40,14 +40,14 @@ interface Sitter {
   readonly n: number;
   device: HallDevice;
   /** All taps that the log must have, in order. */
-  taps: Act[];
+  taps: EntryBody[];
   /** The entries that the first device still held when another one took over. */
-  aside: readonly Entry[];
+  aside: readonly LogEntry[];
   minutesGiven: number;
 }
 
 interface Log {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly n: number;
   readonly head: string;
   readonly endsAt: string;
@@ -157,7 +157,7 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
     const refusals = () => sumOf((device) => device.refusals());
     const counts = { taps: 0, kills: 0, refusals: 0, clockSteps: 0 };
 
-    function tap({ device, taps }: Sitter, act: Act): void {
+    function tap({ device, taps }: Sitter, act: EntryBody): void {
       expect(device.tap(act)).toBe(true);
       taps.push(act);
       counts.taps += 1;

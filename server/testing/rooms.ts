@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Staff } from '#server/testing/staff.ts';
 
@@ -8,7 +8,7 @@ import type { Staff } from '#server/testing/staff.ts';
 export interface Invigilating {
   readonly token: string;
   readonly get: () => Promise<LightMyRequestResponse>;
-  readonly board: () => Promise<Board>;
+  readonly board: () => Promise<RoomBoard>;
   /** Sends a board command under a new id, unless it has one. */
   readonly act: (act: object) => Promise<LightMyRequestResponse>;
 }
@@ -25,7 +25,7 @@ export async function watchRoom(server: TestApp, staff: Staff, code: string, roo
   return {
     token,
     get,
-    board: async () => (await get()).json<Board>(),
+    board: async () => (await get()).json<RoomBoard>(),
     act: (act) =>
       server.app.inject({
         method: 'POST',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstHead, headOf } from '#exam/sitting/chain.ts';
 import { commit, noCommitment, weigh, type LogHead } from '#exam/sitting/claims.ts';
-import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import { sameEntry, type EntryBody, type LogEntry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import { createAttemptLog, unsavedAnswers, type Answer, type AttemptLog } from './attempt-log.ts';
 import { openEntryStore, type EntryTable, type StorageCells } from './entry-store.ts';
@@ -11,7 +11,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** What survives a reload, and may be damaged. */
 function device({ database = true, atOnce = true } = {}) {
-  let rows: Entry[] = [];
+  let rows: LogEntry[] = [];
   const texts = new Map<string, string>();
   const cell = (name: string) => ({
     read: () => (atOnce ? (texts.get(name) ?? null) : null),
@@ -39,11 +39,11 @@ function device({ database = true, atOnce = true } = {}) {
 
 /** A server that keeps a log. The test decides what the network does with each request. */
 function server() {
-  let log: Entry[] = [];
+  let log: LogEntry[] = [];
   let commitment = noCommitment;
   const implausible: number[] = [];
   const claims: LogHead[] = [];
-  const write = (entries: readonly Entry[], held: LogHead | null = null): Answer => {
+  const write = (entries: readonly LogEntry[], held: LogHead | null = null): Answer => {
     const received = receive(log.length, (n) => log[n - 1], entries);
     if (received.kind === 'gap') return received;
     const arrivedAt = held?.at ?? 0;
@@ -83,7 +83,7 @@ async function page(
   let timer: (() => void) | null = null;
   const waits: number[] = [];
   const sent: number[][] = [];
-  const late: { readonly batch: readonly Entry[]; readonly held: LogHead | null }[] = [];
+  const late: { readonly batch: readonly LogEntry[]; readonly held: LogHead | null }[] = [];
   const log: AttemptLog = createAttemptLog({
     entries,
     saved: 0,
@@ -133,7 +133,7 @@ async function page(
   };
 }
 
-const choose = (place: number, option: string): Act => ({ kind: 'choose', place, option });
+const choose = (place: number, option: string): EntryBody => ({ kind: 'choose', place, option });
 
 describe('the log of an attempt', () => {
   it('sends half as much after each failure, and more again once it arrives: over a slow link a call that is too large brings nothing', async () => {
@@ -392,8 +392,13 @@ describe('the log of an attempt', () => {
 
   it('sends of what a full log does not take the last choice of each question, once, and says so', async () => {
     const place = device();
-    const full = Array.from({ length: 20_000 }, (_, index): Entry => ({ n: index + 1, at: 0, kind: 'see', place: 0 }));
-    const sent: (readonly Entry[])[] = [];
+    const full = Array.from({ length: 20_000 }, (_, index): LogEntry => ({
+      n: index + 1,
+      at: 0,
+      kind: 'see',
+      place: 0,
+    }));
+    const sent: (readonly LogEntry[])[] = [];
     const { entryStore } = await openEntryStore(null, place.cells, 'one');
     let fire = () => {};
     const log = createAttemptLog({

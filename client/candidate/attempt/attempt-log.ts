@@ -1,7 +1,7 @@
 import { retryPauseMs } from '#client/lib/api/retry-loop.ts';
 import { firstHead, nextHead } from '#exam/sitting/chain.ts';
 import type { LogHead } from '#exam/sitting/claims.ts';
-import { mostEntries, sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import { mostEntries, sameEntry, type EntryBody, type LogEntry } from '#exam/sitting/entry.ts';
 import { heartbeatMs } from './hall-clock.ts';
 import type { EntryStore, StoragePlace } from './entry-store.ts';
 
@@ -20,7 +20,7 @@ export type Refusal = 'other-device' | 'time-over' | 'signed-out';
 export type Stop = Refusal | 'other-tab';
 
 export interface LogState {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   /** The last entry that the server has, from its head. */
   readonly saved: number;
   readonly connected: boolean;
@@ -41,15 +41,15 @@ export interface LogEnd {
 /** All that a log needs from outside. */
 export interface LogParts {
   /** What the device has kept, and how much of it the server has for certain. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly saved: number;
   /** Where the server's log ended at the sign-in of this device; null if the server did not say. */
   readonly known: LogEnd | null;
   readonly entryStore: EntryStore;
   /** Sends entries, or none, with what this device has. Null if the device has given the attempt up. */
-  readonly send: (entries: readonly Entry[], held: LogHead | null) => Promise<Answer>;
+  readonly send: (entries: readonly LogEntry[], held: LogHead | null) => Promise<Answer>;
   /** The whole log of the server, or why this device does not get it; null when it can't be read now. */
-  readonly readServer: () => Promise<readonly Entry[] | Refusal | null>;
+  readonly readServer: () => Promise<readonly LogEntry[] | Refusal | null>;
   /** ms since the start, by the server's clock. */
   readonly at: () => number;
   /** Runs something after so many ms. Returns a function that cancels it. */
@@ -62,7 +62,7 @@ export interface LogParts {
 export interface AttemptLog {
   readonly state: () => LogState;
   /** Numbers, times and keeps an action. False if this page may not write, either no longer or not yet. */
-  readonly add: (act: Act) => boolean;
+  readonly add: (act: EntryBody) => boolean;
   /** Sends what is there, at once, or right after the current call. */
   readonly sendNow: () => void;
   /** Compares with the server's log, and takes over what another device has written. */
@@ -125,7 +125,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     if (!closed) callOff = after(ms, () => void pump());
   }
 
-  function add(act: Act): boolean {
+  function add(act: EntryBody): boolean {
     if (state.stopped !== null || state.behind || closed) return false;
     if (!entryStore.mayWrite()) {
       stop('other-tab');
@@ -133,7 +133,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     }
     const last = state.entries[state.entries.length - 1];
     const n = state.entries.length + 1;
-    const entry: Entry = { n, at: Math.max(Math.floor(at()), last?.at ?? 0, 0), ...act };
+    const entry: LogEntry = { n, at: Math.max(Math.floor(at()), last?.at ?? 0, 0), ...act };
     heads.push(nextHead(heads[n - 1] ?? firstHead, entry));
     change({ entries: [...state.entries, entry] });
     const done = entryStore.keep(entry);
@@ -162,7 +162,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   }
 
   /** The next entries: in order; if the log is full, only the last choice of each question. */
-  function batchAfter(from: number): { readonly entries: readonly Entry[]; readonly to: number } {
+  function batchAfter(from: number): { readonly entries: readonly LogEntry[]; readonly to: number } {
     const isFull = state.full || from >= mostEntries;
     const to = isFull ? keptTo : Math.min(keptTo, from + together, mostEntries);
     const entries = state.entries.slice(isFull ? Math.max(from, offered) : from, to);
@@ -260,7 +260,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     if (typeof servers === 'string') return refused(servers, state.saved);
     const own = state.entries;
     const length = Math.min(servers.length, own.length);
-    const isSame = servers.slice(0, length).every((entry, place) => sameEntry(entry, own[place] as Entry));
+    const isSame = servers.slice(0, length).every((entry, place) => sameEntry(entry, own[place] as LogEntry));
     failures = 0;
     if (isSame && own.length >= servers.length) {
       change({ saved: servers.length, connected: true, behind: false });
@@ -295,15 +295,15 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   };
 }
 
-function headsOf(entries: readonly Entry[]): string[] {
+function headsOf(entries: readonly LogEntry[]): string[] {
   const heads = [firstHead];
   for (const entry of entries) heads.push(nextHead(heads[heads.length - 1] ?? firstHead, entry));
   return heads;
 }
 
 /** The last choice or clearing of each question, and the hand-in, in order. */
-function lastChoices(entries: readonly Entry[]): readonly Entry[] {
-  const last = new Map<number | undefined, Entry>();
+function lastChoices(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const last = new Map<number | undefined, LogEntry>();
   for (const entry of entries)
     if (entry.kind === 'choose' || entry.kind === 'clear' || entry.kind === 'hand-in') last.set(entry.place, entry);
   return [...last.values()].sort((one, other) => one.n - other.n);

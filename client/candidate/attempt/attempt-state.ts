@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '#client/lib/api/call.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
-import type { Act } from '#exam/sitting/entry.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
+import type { EntryBody } from '#exam/sitting/entry.ts';
 import type { Order } from '#exam/sitting/order.ts';
 import type { LogState, Stop } from './attempt-log.ts';
 import type { AttemptNews, AttemptRecord } from './attempt-record.ts';
@@ -11,7 +11,7 @@ import type { HallCalls, HallInfo, EntryBatch, WriteResult } from './hall-calls.
 import type { HallClock } from './hall-clock.ts';
 
 export interface OpenPaper {
-  readonly text: SealedText;
+  readonly text: SealedPaper;
   readonly order: Order;
 }
 
@@ -77,7 +77,7 @@ export interface Attempt {
   readonly leave: ((losing: number) => Promise<number>) | null;
   readonly goToWaitingRoom: () => void;
   /** False if this page may no longer write, or the time is over. */
-  readonly add: (act: Act) => boolean;
+  readonly add: (act: EntryBody) => boolean;
   readonly strike: (place: number, option: string) => void;
   readonly readNotice: (id: string) => void;
   /** The candidate has closed the message about added minutes. */
@@ -123,7 +123,7 @@ export interface SittingLog {
   /** Compares with the server, and notes the first question as seen once there is a log to note it in. */
   readonly begin: () => Promise<void>;
   /** False if this page may no longer write, or the time is over. */
-  readonly add: (act: Act) => boolean;
+  readonly add: (act: EntryBody) => boolean;
   readonly sendNow: () => void;
   readonly tick: () => void;
   readonly wasLeft: (ms: number, back: boolean) => void;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#client/lib/api/call.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
 import { headOf } from '#exam/sitting/chain.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import { createAttempt } from './attempt.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -23,7 +23,7 @@ const item = (stem: string) => ({
   options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id })),
   figure: null,
 });
-const text: SealedText = {
+const text: SealedPaper = {
   code: 'SCI-1',
   title: { en: 'Entrance' },
   timing: 'whole',
@@ -73,7 +73,7 @@ function hall() {
     online: true,
     /** Reading the log, the only such call. */
     logFails: false,
-    log: [] as Entry[],
+    log: [] as LogEntry[],
     sent: [] as EntryBatch[],
     /** Tokens of sessions that ended. */
     left: [] as string[],

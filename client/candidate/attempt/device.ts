@@ -1,10 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { sameEntry, type Entry } from '#exam/sitting/entry.ts';
+import { sameEntry, type LogEntry } from '#exam/sitting/entry.ts';
 import type { EntryTable, StorageCell, StorageCells } from './entry-store.ts';
 
 interface Tables extends DBSchema {
   /** The entries of each attempt, by number. */
-  entries: { key: [string, number]; value: { attempt: string; entry: Entry } };
+  entries: { key: [string, number]; value: { attempt: string; entry: LogEntry } };
   /** Sealed papers, by hash. */
   papers: { key: string; value: Uint8Array };
   texts: { key: string; value: string };

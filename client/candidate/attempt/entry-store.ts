@@ -1,4 +1,4 @@
-import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
+import { parseEntry, type LogEntry } from '#exam/sitting/entry.ts';
 import { listOf } from '#exam/parse.ts';
 
 /** Where entries are: on the device's disk, or only in this page's memory. */
@@ -9,21 +9,21 @@ export interface EntryStore {
   /** Whether this page is the one that writes: one tab of a device at a time. */
   readonly mayWrite: () => boolean;
   /** `taken` if another tab has written that number. */
-  readonly keep: (entry: Entry) => Promise<StoragePlace | 'taken'>;
+  readonly keep: (entry: LogEntry) => Promise<StoragePlace | 'taken'>;
   /** Puts another log in place of this one; `aside` is what only this one had. */
-  readonly replace: (entries: readonly Entry[], aside: readonly Entry[]) => Promise<void>;
+  readonly replace: (entries: readonly LogEntry[], aside: readonly LogEntry[]) => Promise<void>;
   /** The entries that were put aside and that the server does not know yet. */
-  readonly aside: () => readonly Entry[];
+  readonly aside: () => readonly LogEntry[];
   /** The server has these as evidence now. */
-  readonly told: (aside: readonly Entry[]) => void;
+  readonly told: (aside: readonly LogEntry[]) => void;
 }
 
 /** A table of entries in a database; each call rejects when the database fails. */
 export interface EntryTable {
-  readonly all: () => Promise<readonly Entry[]>;
+  readonly all: () => Promise<readonly LogEntry[]>;
   /** False when it has another entry under that number already. */
-  readonly add: (entry: Entry) => Promise<boolean>;
-  readonly replace: (entries: readonly Entry[]) => Promise<void>;
+  readonly add: (entry: LogEntry) => Promise<boolean>;
+  readonly replace: (entries: readonly LogEntry[]) => Promise<void>;
 }
 
 /** A text under a name, kept at once; null and false if there is no such storage. */
@@ -42,7 +42,7 @@ export interface StorageCells {
 
 const entriesOf = listOf(parseEntry);
 
-function entriesIn(cell: StorageCell): readonly Entry[] {
+function entriesIn(cell: StorageCell): readonly LogEntry[] {
   try {
     return entriesOf(JSON.parse(cell.read() ?? '[]')) ?? [];
   } catch {
@@ -69,7 +69,7 @@ export async function openEntryStore(
   table: EntryTable | null,
   { tail, aside, owner }: StorageCells,
   tab: string,
-): Promise<{ readonly entries: readonly Entry[]; readonly entryStore: EntryStore }> {
+): Promise<{ readonly entries: readonly LogEntry[]; readonly entryStore: EntryStore }> {
   owner.write(tab);
   // Read before the table: what leaves it meanwhile has moved into the table.
   const waiting = entriesIn(tail);
@@ -85,14 +85,14 @@ export async function openEntryStore(
 
   /** Also in memory, because there may be no storage to write to. */
   let setAside = entriesIn(aside);
-  function putAside(entries: readonly Entry[]): void {
+  function putAside(entries: readonly LogEntry[]): void {
     setAside = entries;
     aside.write(JSON.stringify(entries));
   }
 
   const writeTail = () => tail.write(JSON.stringify(works ? all.slice(inTable) : all));
 
-  async function intoTable(entry: Entry): Promise<boolean> {
+  async function intoTable(entry: LogEntry): Promise<boolean> {
     if (!works || table === null) return true;
     try {
       if (!(await table.add(entry))) return false;
@@ -140,9 +140,9 @@ export async function openEntryStore(
 }
 
 /** Both together, from 1 on without a gap. */
-function inOrder(stored: readonly Entry[], waiting: readonly Entry[]): readonly Entry[] {
+function inOrder(stored: readonly LogEntry[], waiting: readonly LogEntry[]): readonly LogEntry[] {
   const byNumber = new Map([...waiting, ...stored].map((entry) => [entry.n, entry]));
-  const entries: Entry[] = [];
+  const entries: LogEntry[] = [];
   for (let entry = byNumber.get(1); entry !== undefined; entry = byNumber.get(entry.n + 1)) entries.push(entry);
   return entries;
 }

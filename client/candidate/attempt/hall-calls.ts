@@ -1,9 +1,9 @@
 import { call, ApiError, apiBase, pathOf, request } from '#client/lib/api/call.ts';
 import { within } from '#client/lib/api/within.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
 import type { LogHead } from '#exam/sitting/claims.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 
 export type HallInfo = AnswerOf<'GET /hall/:code'>;
 export type SignedIn = AnswerOf<'POST /hall/:code/sign-in'>;
@@ -18,7 +18,7 @@ export interface Interval {
 }
 
 export interface EntryBatch {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   /** What this device has of its log. */
   readonly held?: LogHead;
   readonly ran?: readonly Interval[];
@@ -26,7 +26,7 @@ export interface EntryBatch {
   /** Ids of notices that the candidate has closed. */
   readonly read?: readonly string[];
   /** The entries that this device put aside when another log took its place. */
-  readonly aside?: readonly Entry[];
+  readonly aside?: readonly LogEntry[];
 }
 
 /** The calls of the screens to a hall: the server's, or the practice hall on this device. Each throws an ApiError. */
@@ -36,7 +36,7 @@ export interface HallCalls {
   readonly signIn: (symbolNumber: string, pin: string, secret: string | null) => Promise<SignedIn>;
   readonly paper: (hash: string) => Promise<Uint8Array>;
   /** Opens a paper that is not sealed like the server's. */
-  readonly open?: (sealed: Uint8Array, key: string) => SealedText;
+  readonly open?: (sealed: Uint8Array, key: string) => SealedPaper;
   readonly sealKey: (token: string) => Promise<SealKey>;
   /** A part of the log, after the entry of this number. */
   readonly log: (token: string, after: number) => Promise<ServerLog>;

@@ -1,6 +1,6 @@
 import { gcm } from '@noble/ciphers/aes.js';
 import { gunzipSync, strFromU8 } from 'fflate';
-import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
+import { readSealedText, type SealedPaper } from '#contract/sealed-text.ts';
 
 const nonceBytes = 12;
 
@@ -8,7 +8,7 @@ const nonceBytes = 12;
  * Opens a sealed paper: twelve bytes of nonce, then AES-256-GCM over gzipped JSON. Throws if the key is for another paper, or the paper is
  * damaged.
  */
-export function openSealed(sealed: Uint8Array, key: string): SealedText {
+export function openSealed(sealed: Uint8Array, key: string): SealedPaper {
   const opened = gcm(bytesOf(key), sealed.subarray(0, nonceBytes)).decrypt(sealed.subarray(nonceBytes));
   return readSealedText(strFromU8(gunzipSync(opened)));
 }

@@ -1,7 +1,7 @@
 import { apiErrorFrom } from '#client/lib/api/call.ts';
 import type { LogHead } from '#exam/sitting/claims.ts';
-import type { Act, Entry } from '#exam/sitting/entry.ts';
-import { fold, type Sitting } from '#exam/sitting/fold.ts';
+import type { EntryBody, LogEntry } from '#exam/sitting/entry.ts';
+import { replay, type Sitting } from '#exam/sitting/replay.ts';
 import { orderOf } from '#exam/sitting/order.ts';
 import { attemptName } from './attempt-record.ts';
 import type { AttemptState, SharedAttempt, SittingLog } from './attempt-state.ts';
@@ -89,13 +89,13 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
   async function readServer() {
     const token = state().record?.token;
     if (!token) return null;
-    const servers: Entry[] = [];
+    const servers: LogEntry[] = [];
     try {
       for (;;) {
         // oxlint-disable-next-line eslint/no-await-in-loop -- each part follows on the one before
         const answer = await told(() => calls.log(token, servers.length));
         heard(answer);
-        const part = answer.entries as readonly Entry[];
+        const part = answer.entries as readonly LogEntry[];
         servers.push(...part);
         if (part.length === 0 || servers.length >= answer.n) return servers;
       }
@@ -104,7 +104,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     }
   }
 
-  function add(act: Act): boolean {
+  function add(act: EntryBody): boolean {
     const end = state().record?.endsAt;
     // The paper is visible a moment before the comparison. Without a way back, an answer counts for the question that the candidate saw.
     if (act.kind !== 'see' && log.state().entries.length === 0) seeFirst();
@@ -149,7 +149,7 @@ function refusalOf(code: string): Refusal | null {
 export function sittingOf({ paper, log, record }: AttemptState): Sitting | null {
   if (paper === null || log === null || record === null) return null;
   const { startsAt, handInAfterMinutes } = record.examination;
-  return fold(paper.text, paper.order, log.entries, {
+  return replay(paper.text, paper.order, log.entries, {
     endsAt: record.endsAt - Date.parse(startsAt),
     takenBack: record.takenBack,
     handInFrom: handInAfterMinutes * 60_000,

@@ -1,6 +1,6 @@
 import { call } from '#client/lib/api/call.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
 import { orderOf, type Order } from '#exam/sitting/order.ts';
 import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
 import type { Device } from '#client/candidate/attempt/device.ts';
@@ -12,7 +12,7 @@ export type OwnResult = AnswerOf<'GET /hall/:code/result'>;
 /** A candidate's own result, with its paper in the candidate's own order. */
 export interface LoadedResult {
   readonly result: OwnResult;
-  readonly text: SealedText;
+  readonly text: SealedPaper;
   readonly order: Order;
 }
 

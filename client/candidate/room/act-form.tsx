@@ -11,11 +11,11 @@ import styles from './act-form.module.css';
 import { actOf, darkReasonOf, type ActRequest } from './act-request.ts';
 import { minutesBetween } from './needs.ts';
 import type { NewAct } from './new-act.ts';
-import type { Board } from './room-calls.ts';
+import type { RoomBoard } from './room-calls.ts';
 
 interface ActFormProps {
   readonly asked: ActRequest;
-  readonly board: Board;
+  readonly board: RoomBoard;
   readonly room: string;
   readonly act: (act: NewAct) => void;
   readonly cancel: () => void;
@@ -121,7 +121,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
 
 interface MinutesProps {
   readonly asked: ActRequest;
-  readonly board: Board;
+  readonly board: RoomBoard;
   readonly minutes: number;
   readonly setMinutes: (minutes: number) => void;
 }

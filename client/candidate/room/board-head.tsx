@@ -9,7 +9,7 @@ import { secondAt } from '#client/candidate/frame/clock-time.tsx';
 import { titleIn } from '#client/candidate/frame/exam-ident.tsx';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { HallLanguage } from '#client/candidate/frame/hall-language.tsx';
-import type { Board } from './room-calls.ts';
+import type { RoomBoard } from './room-calls.ts';
 import { roomTimes } from '#contract/room-times.ts';
 import type { RoomSnapshot } from './room-desk.ts';
 
@@ -17,7 +17,7 @@ interface BoardHeadProps {
   readonly kept: RoomSnapshot;
   /** Whether the last call got no answer. */
   readonly lost: boolean;
-  readonly board: Board;
+  readonly board: RoomBoard;
   readonly now: number;
 }
 

@@ -18,7 +18,7 @@ import { RoomDock } from './room-dock.tsx';
 import { rowsOf } from './needs.ts';
 import { named, type NewAct } from './new-act.ts';
 import { Outages } from './outages.tsx';
-import type { Act, Board } from './room-calls.ts';
+import type { BoardCommand, RoomBoard } from './room-calls.ts';
 import { roomTimes } from '#contract/room-times.ts';
 import type { RoomSnapshot, RoomDesk, RoomState } from './room-desk.ts';
 
@@ -26,7 +26,7 @@ interface BoardScreenProps {
   readonly desk: RoomDesk;
   readonly state: RoomState;
   readonly kept: RoomSnapshot;
-  readonly board: Board;
+  readonly board: RoomBoard;
 }
 
 /** A room at once: candidates who need help are at the top, and each has its commands. */
@@ -131,12 +131,12 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
   );
 }
 
-function untilOf({ name, symbolNumber, endsAt }: Board['candidates'][number]): string {
+function untilOf({ name, symbolNumber, endsAt }: RoomBoard['candidates'][number]): string {
   return m.untilTime(`${name} (${symbolNumber})`, timeAt(Date.parse(endsAt), timeZone));
 }
 
 /** The announcements in this room, and how many candidates have closed each. */
-function Told({ board }: { board: Board }) {
+function Told({ board }: { board: RoomBoard }) {
   return (
     <section>
       <h2 className={styles.heading}>{m.told}</h2>
@@ -164,7 +164,7 @@ function Count({ name, count, need = false }: { name: string; count: number; nee
 }
 
 interface GiveTooProps {
-  readonly act: Act;
+  readonly act: BoardCommand;
   /** When the other invigilator gave time. */
   readonly since: string;
   readonly desk: RoomDesk;

@@ -6,10 +6,10 @@ import styles from './candidate-acts.module.css';
 import { ContactLine } from './contact-line.tsx';
 import { minutesBetween, overlaps, type Row } from './needs.ts';
 import type { NewAct } from './new-act.ts';
-import type { Board } from './room-calls.ts';
+import type { RoomBoard } from './room-calls.ts';
 
 interface CandidateActsProps extends Row {
-  readonly board: Board;
+  readonly board: RoomBoard;
   readonly now: number;
   readonly act: (act: NewAct) => void;
   readonly ask: (asked: ActRequest) => void;
@@ -81,7 +81,7 @@ export function CandidateActs({ candidate, need, board, now, act, ask }: Candida
 }
 
 /** Whether it was only this device: what an invigilator asks first. */
-function othersThen({ candidates }: Board, symbolNumber: string, stretch: { from: string; to: string }): string {
+function othersThen({ candidates }: RoomBoard, symbolNumber: string, stretch: { from: string; to: string }): string {
   const others = candidates.filter(
     (other) => other.symbolNumber !== symbolNumber && other.dark.some((each) => overlaps(each, stretch)),
   );

@@ -11,10 +11,10 @@ import { CandidateActs } from './candidate-acts.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { minutesBetween, type Need, type Row } from './needs.ts';
 import type { NewAct } from './new-act.ts';
-import type { Board } from './room-calls.ts';
+import type { RoomBoard } from './room-calls.ts';
 
 interface CandidateRowProps extends Row {
-  readonly board: Board;
+  readonly board: RoomBoard;
   readonly now: number;
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -77,7 +77,7 @@ function Glyph({ kind }: { kind: Need['kind'] | Row['candidate']['state'] }) {
 }
 
 /** A few words about a candidate. */
-function stateOf({ candidate, need }: Row, board: Board, now: number): string {
+function stateOf({ candidate, need }: Row, board: RoomBoard, now: number): string {
   const span = (from: string | number, to: string | number) => m.minutes(minutesBetween(from, to));
   switch (need?.kind) {
     case 'device':

@@ -4,7 +4,7 @@ import * as m from '#messages/room.ts';
 import { timeAt } from '#text/dates.ts';
 import row from './candidate-row.module.css';
 import styles from './contact-line.module.css';
-import type { Board } from './room-calls.ts';
+import type { RoomBoard } from './room-calls.ts';
 
 /** The meaning of the lines of contact. */
 export function ContactLegend() {
@@ -33,7 +33,7 @@ export function ContactLegend() {
 }
 
 /** The times over the lines: the start, the latest outage if there is room for it, and now. */
-export function ContactAxis({ board, now }: { board: Board; now: number }) {
+export function ContactAxis({ board, now }: { board: RoomBoard; now: number }) {
   const from = Date.parse(board.startsAt);
   const outage = board.outages[board.outages.length - 1];
   const out = outage ? Date.parse(outage.from) : from;

@@ -1,10 +1,10 @@
 import * as m from '#messages/room.ts';
 import styles from './contact-line.module.css';
-import type { Board, BoardCandidate } from './room-calls.ts';
+import type { RoomBoard, BoardCandidate } from './room-calls.ts';
 
 interface ContactLineProps {
   readonly candidate: BoardCandidate;
-  readonly board: Board;
+  readonly board: RoomBoard;
   /** ms since 1970. */
   readonly now: number;
 }

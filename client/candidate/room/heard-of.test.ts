@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barsOf, heardAt } from './heard-of.ts';
-import type { Board, BoardCandidate } from './room-calls.ts';
+import type { RoomBoard, BoardCandidate } from './room-calls.ts';
 
 const start = Date.parse('2026-11-22T05:15:00.000Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
@@ -9,7 +9,7 @@ const stretch = (from: number, to: number) => ({ from: at(from), to: at(to), giv
 const candidate = (own: Partial<BoardCandidate>) =>
   ({ lastHeard: at(40), handedInAt: null, state: 'working', dark: [], worked: [], ...own }) as BoardCandidate;
 const boardOf = (candidates: readonly Partial<BoardCandidate>[], now = 40) =>
-  ({ startsAt: at(0), now: at(now), candidates: candidates.map(candidate) }) as unknown as Board;
+  ({ startsAt: at(0), now: at(now), candidates: candidates.map(candidate) }) as unknown as RoomBoard;
 
 describe('devices that were heard of', () => {
   it('are those of a room that were not lost, had not handed in and had come at all', () => {

@@ -1,4 +1,4 @@
-import type { Board } from './room-calls.ts';
+import type { RoomBoard } from './room-calls.ts';
 
 const minuteMs = 60_000;
 /** The minutes shown before an outage, so that it is visible as one. */
@@ -14,7 +14,7 @@ export interface Bar {
 }
 
 /** How many devices of a room were in contact at a moment (ms since 1970), by their lost times. */
-export function heardAt({ candidates }: Pick<Board, 'candidates'>, moment: number): number {
+export function heardAt({ candidates }: Pick<RoomBoard, 'candidates'>, moment: number): number {
   return candidates.filter(({ lastHeard, handedInAt, state, dark, worked }) => {
     if (lastHeard === null) return false;
     if (handedInAt !== null && Date.parse(handedInAt) <= moment) return false;
@@ -24,7 +24,10 @@ export function heardAt({ candidates }: Pick<Board, 'candidates'>, moment: numbe
 }
 
 /** A bar for each minute, or for as many as there is room for: from some minutes before an outage to the minute after it, or until now. */
-export function barsOf(board: Board, outage: { readonly from: string; readonly to: string | null }): readonly Bar[] {
+export function barsOf(
+  board: RoomBoard,
+  outage: { readonly from: string; readonly to: string | null },
+): readonly Bar[] {
   const now = Date.parse(board.now);
   const first = Math.max(Date.parse(board.startsAt), Date.parse(outage.from) - minutesBefore * minuteMs);
   const last = outage.to === null ? now : Math.min(now, Date.parse(outage.to) + minuteMs);

@@ -1,5 +1,5 @@
 import { isTriedByOthers } from '#contract/wrong-pins.ts';
-import type { Board, BoardCandidate } from './room-calls.ts';
+import type { RoomBoard, BoardCandidate } from './room-calls.ts';
 
 export type Stretch = BoardCandidate['dark'][number];
 
@@ -20,7 +20,7 @@ export interface Row {
 const order = { device: 0, wrongPins: 1, notHeard: 2, dark: 3, unconfirmed: 4 } as const;
 
 /** Candidates who need help come first, the longest silence before others; then by seat. */
-export function rowsOf(board: Board): { readonly needing: readonly Row[]; readonly others: readonly Row[] } {
+export function rowsOf(board: RoomBoard): { readonly needing: readonly Row[]; readonly others: readonly Row[] } {
   const rows = board.candidates.map((candidate) => ({ candidate, need: needOf(candidate, board) }));
   const bySeat = (a: Row, b: Row) => seatOf(a).localeCompare(seatOf(b), 'en', { numeric: true });
   const needing = rows.filter(({ need }) => need !== null);
@@ -31,7 +31,7 @@ export function rowsOf(board: Board): { readonly needing: readonly Row[]; readon
 }
 
 /** What a candidate needs an invigilator for. */
-export function needOf(candidate: BoardCandidate, board: Board): Need | null {
+export function needOf(candidate: BoardCandidate, board: RoomBoard): Need | null {
   if (candidate.state === 'handedIn') return null;
   if (candidate.wantsDevice) return { kind: 'device' };
   if (isTriedByOthers(candidate)) return { kind: 'wrongPins' };
@@ -43,7 +43,7 @@ export function needOf(candidate: BoardCandidate, board: Board): Need | null {
 }
 
 /** The board gives what an outage of the room has proposed, or will propose, to all at once. */
-function isOfOutage(stretch: Stretch, { outages }: Board): boolean {
+function isOfOutage(stretch: Stretch, { outages }: RoomBoard): boolean {
   return outages.some((outage) => outage.given === null && overlaps(stretch, outage));
 }
 

@@ -4,10 +4,10 @@ import * as m from '#messages/room.ts';
 import { timeAt } from '#text/dates.ts';
 import { barsOf } from './heard-of.ts';
 import styles from './outages.module.css';
-import type { Board } from './room-calls.ts';
+import type { RoomBoard } from './room-calls.ts';
 
 /** How many devices were in contact, minute by minute: an outage is visible as a gap. */
-export function OutageBars({ board, outage }: { board: Board; outage: Board['outages'][number] }) {
+export function OutageBars({ board, outage }: { board: RoomBoard; outage: RoomBoard['outages'][number] }) {
   const bars = barsOf(board, outage);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const [first] = bars;

@@ -8,14 +8,14 @@ import styles from './outages.module.css';
 import { minutesBetween, overlaps } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 import { OutageBars } from './outage-bars.tsx';
-import type { Board } from './room-calls.ts';
+import type { RoomBoard } from './room-calls.ts';
 
-type Outage = Board['outages'][number];
+type Outage = RoomBoard['outages'][number];
 
 const time = (instant: string) => timeAt(Date.parse(instant), timeZone);
 
 /** What has happened to the whole room: an open outage, and the minutes that a finished one proposes. */
-export function Outages({ board, act }: { board: Board; act: (act: NewAct) => void }) {
+export function Outages({ board, act }: { board: RoomBoard; act: (act: NewAct) => void }) {
   return board.outages.map((outage) => {
     const { id, from, to, dark, worked, back, minutes, given } = outage;
     if (to !== null && (given !== null || dark === 0 || minutes === 0)) return null;
@@ -44,12 +44,12 @@ export function Outages({ board, act }: { board: Board; act: (act: NewAct) => vo
 }
 
 /** How many devices there were: all in contact just before, and never fewer than were lost. */
-function devicesIn(board: Board, { from, dark, worked }: Outage): number {
+function devicesIn(board: RoomBoard, { from, dark, worked }: Outage): number {
   return Math.max(dark + worked, heardAt(board, Date.parse(from) - 1000));
 }
 
 /** One tap gives what all of them lost. The list of names is available before. */
-function Gift({ board, outage, act }: { board: Board; outage: Outage; act: (act: NewAct) => void }) {
+function Gift({ board, outage, act }: { board: RoomBoard; outage: Outage; act: (act: NewAct) => void }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const lost = board.candidates.filter(({ dark }) => dark.some((stretch) => overlaps(stretch, outage)));

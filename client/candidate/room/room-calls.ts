@@ -1,17 +1,17 @@
 import { call } from '#client/lib/api/call.ts';
 import { within } from '#client/lib/api/within.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import type { Act, Board } from '#contract/room.ts';
+import type { BoardCommand, RoomBoard } from '#contract/room.ts';
 import { json } from '#client/candidate/attempt/hall-calls.ts';
 
-export type { Act, Board } from '#contract/room.ts';
-export type BoardCandidate = Board['candidates'][number];
+export type { BoardCommand, RoomBoard } from '#contract/room.ts';
+export type BoardCandidate = RoomBoard['candidates'][number];
 
 /** The calls of a board to the server. Each throws an ApiError. */
 export interface RoomCalls {
   readonly signIn: (pass: string) => Promise<AnswerOf<'POST /room/:code/sign-in'>>;
-  readonly board: (token: string) => Promise<Board>;
-  readonly act: (token: string, act: Act) => Promise<AnswerOf<'POST /room/:code/acts'>>;
+  readonly board: (token: string) => Promise<RoomBoard>;
+  readonly act: (token: string, act: BoardCommand) => Promise<AnswerOf<'POST /room/:code/acts'>>;
 }
 
 export function roomCalls(code: string): RoomCalls {

@@ -4,13 +4,19 @@ import { hallClock } from '#client/candidate/attempt/hall-clock.ts';
 import { boardOf, candidate, iso } from '#contract/board-samples.ts';
 import { needOf, rowsOf } from './needs.ts';
 import { named } from './new-act.ts';
-import type { Act } from './room-calls.ts';
+import type { BoardCommand } from './room-calls.ts';
 import { createRoomDesk } from './room-desk.ts';
 
 /** A server of one room, a network that the test can cut, and a device that keeps a text. */
 function room(stored: string | null = null) {
   let kept = stored;
-  const far = { online: true, done: [] as Act[], heard: 0, refuses: null as ApiError | null, loseAnswer: false };
+  const far = {
+    online: true,
+    done: [] as BoardCommand[],
+    heard: 0,
+    refuses: null as ApiError | null,
+    loseAnswer: false,
+  };
   const reach = async () => {
     await Promise.resolve();
     if (!far.online) throw new ApiError(0, { code: 'unreachable', message: '' });
@@ -71,7 +77,7 @@ function room(stored: string | null = null) {
   return { far, open, settle, fire, waits };
 }
 
-const give = (): Act => named({ kind: 'minutes', to: { symbolNumber: '101' }, minutes: 5, reason: 'Power' });
+const give = (): BoardCommand => named({ kind: 'minutes', to: { symbolNumber: '101' }, minutes: 5, reason: 'Power' });
 
 it('asks for the board each five seconds, and after 1, 2, 4 s while it can not be had, which it says at once', async () => {
   const { far, open, fire, waits } = room();
@@ -129,8 +135,8 @@ it('asks once more where somebody else gave time first, and counts what this dev
   const { far, open, settle } = room();
   const desk = open();
   await desk.signIn('PASS');
-  desk.act({ ...give(), since: iso(29) } as Act);
-  desk.act({ ...give(), since: iso(29) } as Act);
+  desk.act({ ...give(), since: iso(29) } as BoardCommand);
+  desk.act({ ...give(), since: iso(29) } as BoardCommand);
   await settle();
   expect(far.done.map((act) => 'since' in act && act.since)).toEqual([iso(29), iso(30)]);
   far.refuses = new ApiError(409, {
@@ -138,7 +144,7 @@ it('asks once more where somebody else gave time first, and counts what this dev
     message: '5 min were given meanwhile.',
     detail: { at: iso(31) },
   });
-  desk.act({ ...give(), since: iso(29) } as Act);
+  desk.act({ ...give(), since: iso(29) } as BoardCommand);
   await settle();
   expect(desk.store.getState()).toMatchObject({
     refused: { sentence: '5 min were given meanwhile.', given: iso(31) },

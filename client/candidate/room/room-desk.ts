@@ -7,16 +7,16 @@ import { createRetryLoop } from '#client/lib/api/retry-loop.ts';
 import { isRecord } from '#exam/parse.ts';
 import type { HallClock } from '#client/candidate/attempt/hall-clock.ts';
 import type { StorageCell } from '#client/candidate/attempt/entry-store.ts';
-import type { Act, Board, RoomCalls } from './room-calls.ts';
+import type { BoardCommand, RoomBoard, RoomCalls } from './room-calls.ts';
 
 /** What survives a reload: the invigilator, the last board, and the commands that are not sent yet. */
 export interface RoomSnapshot {
   /** Null when the invigilator has to enter the pass again. */
   readonly token: string | null;
   readonly room: string;
-  readonly board: Board | null;
+  readonly board: RoomBoard | null;
   /** In the order in which the invigilator gave them. */
-  readonly waiting: readonly Act[];
+  readonly waiting: readonly BoardCommand[];
 }
 
 export interface RoomState {
@@ -27,7 +27,7 @@ export interface RoomState {
    * A command that the server refused, with the server's sentence. It stays until the invigilator closes it. `given`: when another person
    * gave time meanwhile.
    */
-  readonly refused: { readonly act: Act; readonly sentence: string; readonly given: string | null } | null;
+  readonly refused: { readonly act: BoardCommand; readonly sentence: string; readonly given: string | null } | null;
 }
 
 export interface RoomDesk {
@@ -36,7 +36,7 @@ export interface RoomDesk {
   readonly now: () => number;
   readonly signIn: (pass: string) => Promise<void>;
   /** Keeps a command, then sends it as often as necessary; the server does the same command once. */
-  readonly act: (act: Act) => void;
+  readonly act: (act: BoardCommand) => void;
   readonly readRefusal: () => void;
   /** A connection is back. */
   readonly online: () => void;
@@ -79,7 +79,7 @@ export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnv
 
   const token = () => state().kept?.token ?? null;
 
-  const outbox = createOutbox<Act>({
+  const outbox = createOutbox<BoardCommand>({
     read: () => state().kept?.waiting ?? [],
     keep: (waiting) => keep({ waiting }),
     send: async (act) => given.done(act, (await calls.act(token() ?? '', given.of(act))).at),

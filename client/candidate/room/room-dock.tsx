@@ -3,10 +3,10 @@ import * as m from '#messages/room.ts';
 import type { ActRequest } from './act-request.ts';
 import styles from './room-dock.module.css';
 import type { NewAct } from './new-act.ts';
-import type { Board } from './room-calls.ts';
+import type { RoomBoard } from './room-calls.ts';
 
 interface DockProps {
-  readonly board: Board;
+  readonly board: RoomBoard;
   readonly room: string;
   readonly ask: (asked: ActRequest) => void;
   readonly act: (act: NewAct) => void;

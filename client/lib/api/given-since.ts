@@ -1,18 +1,18 @@
-import type { Act } from '#contract/room.ts';
+import type { BoardCommand } from '#contract/room.ts';
 
 /** Commands that give time by what a board shows. The server refuses them if another person has given time meanwhile. */
-type TimeCommand = Extract<Act, { readonly kind: 'minutes' | 'outage-give' }>;
+type TimeCommand = Extract<BoardCommand, { readonly kind: 'minutes' | 'outage-give' }>;
 
-function givesTime(act: Act): act is TimeCommand {
+function givesTime(act: BoardCommand): act is TimeCommand {
   return act.kind === 'minutes' || act.kind === 'outage-give';
 }
 
 /** Knows what this device gave itself, so that the server counts only what others gave against its next command. */
 export interface GivenSince {
   /** The command, as seen after this device's last grant. */
-  readonly of: (act: Act) => Act;
+  readonly of: (act: BoardCommand) => BoardCommand;
   /** The server has done it, at this moment. */
-  readonly done: (act: Act, at: string) => void;
+  readonly done: (act: BoardCommand, at: string) => void;
 }
 
 /** One for each board, as long as it is open. */

@@ -1,15 +1,15 @@
-import type { Attempt } from '#exam/practice/attempt.ts';
+import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import { store, type StoredAttempt } from '#exam/practice/stored-attempt.ts';
-import type { Stored } from '#exam/practice/parse-stored.ts';
+import type { StoredValues } from '#exam/practice/parse-stored.ts';
 import type { Random } from '#exam/random.ts';
 
 /** All parts around the engine that a browser has and a test replaces. */
 export interface Environment {
   readonly now: () => number;
   readonly random: Random;
-  readonly readStored: () => Stored;
-  readonly readStoredExam: () => Stored['exam'];
-  readonly writeStored: (values: Partial<Stored>) => void;
+  readonly readStored: () => StoredValues;
+  readonly readStoredExam: () => StoredValues['exam'];
+  readonly writeStored: (values: Partial<StoredValues>) => void;
   /** Calls back when another tab has written. Returns a function that stops that. */
   readonly onStoredElsewhere: (listener: () => void) => () => void;
   /** Calls back once after `ms`. Returns a function that stops that. */
@@ -21,29 +21,29 @@ export interface Environment {
 /** The storage of a run's attempt: who may write when (docs/decisions/2026-11-21-who-writes-storage.md), and what. */
 export interface AttemptStore {
   /** A student's action. It is stored at once, so that a read right after a tap finds it, also after a power cut. */
-  readonly save: (attempt: Attempt) => void;
+  readonly save: (attempt: PracticeAttempt) => void;
   /** A change by time is stored too, unless storage belongs to another attempt by now. */
-  readonly letTimePass: (attempt: Attempt) => void;
+  readonly letTimePass: (attempt: PracticeAttempt) => void;
   /** After another tab's write: the result of `follow` on the storage, which counts as stored by this tab. */
-  readonly heard: (follow: (stored: Stored) => Attempt | null) => Attempt | null;
+  readonly heard: (follow: (stored: StoredValues) => PracticeAttempt | null) => PracticeAttempt | null;
 }
 
 interface AttemptSnapshot {
-  readonly attempt: Attempt;
+  readonly attempt: PracticeAttempt;
   readonly values: Partial<StoredAttempt>;
 }
 
 /** `stored` is the attempt in storage, if there is one. */
-export function attemptStore(environment: Environment, stored: Attempt | null): AttemptStore {
+export function attemptStore(environment: Environment, stored: PracticeAttempt | null): AttemptStore {
   let saved: AttemptSnapshot | null = stored && { attempt: stored, values: {} };
   /** Whether another tab's write may have changed any key since. */
   let whole = stored === null;
-  let lastHeard: Stored['exam'];
+  let lastHeard: StoredValues['exam'];
 
   /** Also after another tab's writes: crossing writes have left some keys of one and some of the other. */
-  const isStored = (attempt: Attempt) => attempt === saved?.attempt && !whole;
+  const isStored = (attempt: PracticeAttempt) => attempt === saved?.attempt && !whole;
 
-  function save(attempt: Attempt): void {
+  function save(attempt: PracticeAttempt): void {
     if (isStored(attempt)) return;
     const values = store(attempt, environment.now());
     // Another screen reads the end, and needs all of it.

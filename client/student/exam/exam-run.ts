@@ -1,4 +1,4 @@
-import { step, type Attempt, type Exam, type ExamEvent } from '#exam/practice/attempt.ts';
+import { step, type PracticeAttempt, type Exam, type ExamEvent } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { attemptUnderWay, follow, startAttempt, type Bank } from '#exam/practice/open.ts';
 import { clockOf, view, type TimedView, type View } from '#exam/practice/view.ts';
@@ -14,7 +14,7 @@ export interface RunView extends View {
 
 /** One practice attempt on one screen: the engine with a clock and a storage. */
 export interface ExamRun {
-  readonly attempt: () => Attempt;
+  readonly attempt: () => PracticeAttempt;
   /** The view after the last event: the same object while only time passes. */
   readonly snapshot: () => RunView;
   /** The same with its time: a new object each second. */
@@ -74,7 +74,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
     };
   }
 
-  function show(next: Attempt): void {
+  function show(next: PracticeAttempt): void {
     const held = next.phase === 'revealed' && holds > 0;
     if (next !== attempt || missedWhileAway !== snapshot.missedWhileAway || held !== snapshot.held) {
       snapshot = { ...view(next), missedWhileAway, held };

@@ -1,4 +1,4 @@
-import { questionOf, type Attempt, type Exam } from '#exam/practice/attempt.ts';
+import { questionOf, type PracticeAttempt, type Exam } from '#exam/practice/attempt.ts';
 import type { PaperTopic } from '#exam/record/keep.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
@@ -43,7 +43,7 @@ export interface ExamScreenProps {
   /** The heading of all its questions in the record, if its paper has one. */
   readonly topic?: PaperTopic | undefined;
   /** Replaces the screen at the end, for formats that end there. */
-  readonly whenEnded?: (attempt: Attempt) => ReactNode;
+  readonly whenEnded?: (attempt: PracticeAttempt) => ReactNode;
   /** It replaces the button that started it, which had the focus. */
   readonly takesFocus?: boolean;
 }

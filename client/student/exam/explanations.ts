@@ -1,5 +1,5 @@
 import type { Explanations, LoadedBank } from '#content/load/loaded-bank.ts';
-import type { Attempt } from '#exam/practice/attempt.ts';
+import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import { useEffect, useState } from 'react';
 import type { ExamKind } from './exam-kind.ts';
 
@@ -9,7 +9,7 @@ export function explanationsIn({ questions }: LoadedBank): Explanations {
 }
 
 /** The attempt with the parts that its questions were drawn without. */
-export function withExplanations(attempt: Attempt, { texts }: Explanations): Attempt {
+export function withExplanations(attempt: PracticeAttempt, { texts }: Explanations): PracticeAttempt {
   const questions = attempt.paper.questions.map((question) => {
     const explanation = question.explanation ?? texts[question.id];
     return explanation ? { ...question, explanation } : question;

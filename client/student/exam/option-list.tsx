@@ -1,5 +1,5 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
-import type { Item } from '#exam/item.ts';
+import type { PracticeItem } from '#exam/item.ts';
 import type { OptionView, View } from '#exam/practice/view.ts';
 import { memo } from 'react';
 import { Bubble } from '#client/ui/bubble.tsx';
@@ -54,7 +54,7 @@ interface OptionRowProps {
   readonly pen: Pen;
   readonly chosen: boolean;
   readonly verdict: string | null;
-  readonly language: Item['language'];
+  readonly language: PracticeItem['language'];
   readonly math: MathMap;
   readonly name: string;
   readonly onChoose: (option: string) => void;

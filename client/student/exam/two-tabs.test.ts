@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Attempt, Exam } from '#exam/practice/attempt.ts';
+import type { PracticeAttempt, Exam } from '#exam/practice/attempt.ts';
 import { formatOf, type FormatName } from '#exam/practice/formats.ts';
 import type { Bank } from '#exam/practice/open.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
@@ -138,7 +138,7 @@ function act({ run, tab }: Sitting, event: Action): void {
  * What an exam that marks nothing stores of an attempt: it forgets a choice that was not submitted. When an attempt has ended, the moments
  * of its last question do not matter: two tabs without contact have seen it end at different moments.
  */
-function kept(attempt: Attempt): Partial<Attempt> {
+function kept(attempt: PracticeAttempt): Partial<PracticeAttempt> {
   const { startTime, settledAt, ...rest } = formatOf(attempt.exam.format).scored
     ? attempt
     : { ...attempt, chosen: null };
@@ -179,7 +179,7 @@ describe.each<FormatName>(['year-quiz', 'category-test', 'science-exam'])('two t
           /** When each question first showed. */
           const firstSeen = new Map<number, number>();
 
-          const looked = new Set<Attempt>();
+          const looked = new Set<PracticeAttempt>();
           const look = () => {
             for (const { run, tab } of sittings) {
               const attempt = run.attempt();

@@ -1,7 +1,7 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 import { isRecord, listOf, text, wholeNumber } from '#exam/parse.ts';
-import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
+import { parseEntry, type LogEntry } from '#exam/sitting/entry.ts';
 import type { Question } from '#exam/question.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import { mockExam, mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
@@ -24,7 +24,7 @@ export interface KeptMock {
 
 /** The actions in it. */
 export interface MockLog {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   /** By position: the options that the student has struck out. */
   readonly struck: Readonly<Record<number, readonly string[]>>;
 }

@@ -1,7 +1,7 @@
 import type { MockPaper } from '#client/student/history/mock-store.ts';
 import type { LoadedBank, MathMap } from '#content/load/loaded-bank.ts';
 import { splitTex, textsOf } from '#content/load/tex.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
 import { drawMock, mocksWithout } from '#exam/mock/draw.ts';
 import { mockExam, patternOf, type MockName } from '#exam/mock/mocks.ts';
 import type { Question } from '#exam/question.ts';
@@ -42,7 +42,7 @@ export function sittingText(
   { questions, math }: MockPaper,
   title: string,
   titles: readonly string[],
-): SealedText {
+): SealedPaper {
   const { marks, penalty } = patternOf(name);
   return {
     code: name,

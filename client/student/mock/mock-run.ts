@@ -4,8 +4,8 @@ import { keptMock } from '#exam/mock/keep.ts';
 import { mockExam, patternOf, type MockName } from '#exam/mock/mocks.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
-import type { Act } from '#exam/sitting/entry.ts';
-import { fold, type Sitting } from '#exam/sitting/fold.ts';
+import type { EntryBody } from '#exam/sitting/entry.ts';
+import { replay, type Sitting } from '#exam/sitting/replay.ts';
 import { loadMockBank } from '#client/student/history/mock-bank.ts';
 import { drawPaper, formulasOf, orderOf, sittingText } from './mock-paper.ts';
 import {
@@ -33,7 +33,7 @@ export interface MockRun {
   readonly store: StoreApi<MockState>;
   /** Draws and begins a mock. Rejects with a ChunkLoadError when the questions don't come. */
   readonly begin: () => Promise<void>;
-  readonly add: (act: Act) => void;
+  readonly add: (act: EntryBody) => void;
   readonly strike: (place: number, option: string) => void;
   /** Puts it into the record; returns its id there. */
   readonly end: () => Promise<string | null>;
@@ -94,7 +94,7 @@ export function mockRun(name: MockName, now: () => number, random: () => number)
 /** The state after all actions in a mock. */
 export function sittingOf(name: MockName, { paper, entries }: RunningMock): Sitting {
   const endsAt = patternOf(name).minutes * 60_000;
-  return fold(sittingText(name, paper, '', []), orderOf(paper), entries, { endsAt, takenBack: [], handInFrom: 0 });
+  return replay(sittingText(name, paper, '', []), orderOf(paper), entries, { endsAt, takenBack: [], handInFrom: 0 });
 }
 
 async function putIntoRecord(name: MockName, mock: RunningMock): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PastAnswer } from '#exam/record/answers.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
-import { itemsOf, paperLastPractised, realPapers, type RealPaper, type RealPaperName } from '#exam/record/papers.ts';
+import { itemCount, paperLastPractised, realPapers, type RealPaper, type RealPaperName } from '#exam/record/papers.ts';
 import { readinessOf, type Readiness as Ready } from '#exam/record/readiness.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import { useId, useMemo, useState, type CSSProperties } from 'react';
@@ -60,7 +60,7 @@ export function Readiness({ answers, attempts }: Props) {
           <select value={paper.name} onChange={(event) => setName(event.target.value as RealPaperName)}>
             {realPapers.map((each) => (
               <option key={each.name} value={each.name}>
-                {m.paperSize(m.papers[each.name], itemsOf(each), each.minutes)}
+                {m.paperSize(m.papers[each.name], itemCount(each), each.minutes)}
               </option>
             ))}
           </select>
@@ -87,7 +87,7 @@ export function Readiness({ answers, attempts }: Props) {
 }
 
 function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null; mocks: readonly KeptAttempt[] }) {
-  const items = itemsOf(paper);
+  const items = itemCount(paper);
   const at = (marks: number) => `${(marks / items) * 100}%`;
   const marks = mocks.map(({ places }) => scoreOf(places));
   return (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Card } from '#exam/record/record.ts';
+import type { ReviewCard } from '#exam/record/record.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { dayAt, dayOfYearIn } from '#text/dates.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly queue: readonly string[];
   readonly place: number;
   /** The cards before their reviews, in the order of the queue. */
-  readonly done: readonly Card[];
+  readonly done: readonly ReviewCard[];
   readonly nameOf: (key: string) => string;
   /** How many are suspended. */
   readonly leeches: number;
@@ -39,7 +39,7 @@ export const TodayStrip = memo(function TodayStrip({ queue, place, done }: Pick<
   );
 });
 
-const CardDot = memo(function CardDot({ card, now = false }: { card: Card | undefined; now?: boolean }) {
+const CardDot = memo(function CardDot({ card, now = false }: { card: ReviewCard | undefined; now?: boolean }) {
   return (
     <i data-mark={card && (card.rated === 1 ? 'wrong' : 'right')} data-now={now ? '' : undefined} aria-hidden="true">
       {card && <Icon name={card.rated === 1 ? 'cross' : 'tick'} size={12} weight={3.4} />}
@@ -76,6 +76,6 @@ export const TodayList = memo(function TodayList({ queue, place, done, nameOf, l
   );
 });
 
-function dayOfNext({ due, reviewed }: Card): string {
+function dayOfNext({ due, reviewed }: ReviewCard): string {
   return dayOf(due) === dayOf(reviewed) ? m.today : dayOfYearIn(language, dayAt(due));
 }

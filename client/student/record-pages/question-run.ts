@@ -1,4 +1,4 @@
-import { start, step, type Attempt, type Outcome } from '#exam/practice/attempt.ts';
+import { start, step, type PracticeAttempt, type Outcome } from '#exam/practice/attempt.ts';
 import { wholePaper } from '#exam/practice/paper.ts';
 import { view } from '#exam/practice/view.ts';
 import { useCallback, useEffect, useReducer, useState } from 'react';
@@ -20,7 +20,7 @@ const afterAnyTimeMs = 3_600_000;
 /** The state of one question. */
 interface Run {
   readonly number: number;
-  readonly attempt: Attempt;
+  readonly attempt: PracticeAttempt;
   readonly began: number;
   /** In ms; null until the question is answered. */
   readonly took: number | null;

@@ -1,6 +1,6 @@
 import { deviceName } from '#exam/record/attempt-id.ts';
 import { laterAttempt, laterBookmark, laterCard } from '#exam/record/merge.ts';
-import type { Bookmark, Card, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
+import type { Bookmark, ReviewCard, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
 import type { Random } from '#exam/random.ts';
 import { ownerOf, recordName, type Owner } from '#client/lib/session/record-owner.ts';
 import { session } from '#client/lib/session/session.ts';
@@ -25,8 +25,8 @@ export interface DeviceRecord {
   readonly device: () => Promise<string>;
   readonly attempts: () => Promise<readonly KeptAttempt[]>;
   readonly attempt: (id: string) => Promise<KeptAttempt | undefined>;
-  readonly cards: () => Promise<Card[]>;
-  readonly card: (question: string) => Promise<Card | undefined>;
+  readonly cards: () => Promise<ReviewCard[]>;
+  readonly card: (question: string) => Promise<ReviewCard | undefined>;
   readonly bookmarks: () => Promise<Bookmark[]>;
   readonly bookmark: (question: string) => Promise<Bookmark | undefined>;
   /** Merges a part into the record: of a known entry the later state stays. */
@@ -60,7 +60,7 @@ export interface DeviceRecord {
 /** The key of each kind, and which of two states stays. */
 const kinds = {
   attempts: { keyOf: ({ id }: KeptAttempt) => id, later: laterAttempt },
-  cards: { keyOf: ({ question }: Card) => question, later: laterCard },
+  cards: { keyOf: ({ question }: ReviewCard) => question, later: laterCard },
   bookmarks: { keyOf: ({ question }: Bookmark) => question, later: laterBookmark },
 } as const;
 

@@ -1,6 +1,6 @@
 import { splitTex, textsOf } from '#content/load/tex.ts';
 import type { Explanations, MathMap } from '#content/load/loaded-bank.ts';
-import type { Attempt } from '#exam/practice/attempt.ts';
+import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import type { Question } from '#exam/question.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
@@ -24,7 +24,7 @@ let before: Promise<void> = Promise.resolve();
  * Puts an attempt into the record of this device in its present state: each answer from its reveal on, with its question, and a paper under
  * way as one put aside. It works in the order of the calls, and never rejects.
  */
-export function keepAttempt(attempt: Attempt, around: AttemptContext): Promise<void> {
+export function keepAttempt(attempt: PracticeAttempt, around: AttemptContext): Promise<void> {
   // Before any wait: a start may clear them at any time.
   const stored = storedPaper();
   before = keepAfter(before, attempt, around, stored).catch(() => {});
@@ -33,7 +33,7 @@ export function keepAttempt(attempt: Attempt, around: AttemptContext): Promise<v
 
 async function keepAfter(
   earlier: Promise<void>,
-  attempt: Attempt,
+  attempt: PracticeAttempt,
   around: AttemptContext,
   stored: StoredPaper | null,
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function keepAfter(
 
 async function keepAnswered(
   record: DeviceRecord,
-  attempt: Attempt,
+  attempt: PracticeAttempt,
   kept: KeptAttempt,
   around: AttemptContext,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { Question } from '#exam/question.ts';
-import type { Bookmark, Card, KeptAttempt, PaperAside } from '#exam/record/record.ts';
+import type { Bookmark, ReviewCard, KeptAttempt, PaperAside } from '#exam/record/record.ts';
 import { attemptOfText, textOfAttempt } from './attempt-text.ts';
 
 /** A question of the record, with the MathML of its formulas, so that it can show again without a network. */
@@ -20,7 +20,7 @@ export interface OutboxRow {
 /** Each table with its content, by a text key. */
 export interface RecordTables {
   attempts: KeptAttempt;
-  cards: Card;
+  cards: ReviewCard;
   bookmarks: Bookmark;
   asides: PaperAside;
   questions: KeptQuestion;

@@ -1,7 +1,7 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
-import { step, type Attempt } from '#exam/practice/attempt.ts';
+import { step, type PracticeAttempt } from '#exam/practice/attempt.ts';
 import { storedAttempt } from '#exam/practice/open.ts';
-import type { Stored } from '#exam/practice/parse-stored.ts';
+import type { StoredValues } from '#exam/practice/parse-stored.ts';
 import { parseExamId } from '#client/student/exam/exam-routes.ts';
 import type { ExamKind } from '#client/student/exam/exam-kind.ts';
 import { examKind } from '#client/student/exam/exam-kinds.ts';
@@ -9,7 +9,7 @@ import { withExplanations } from '#client/student/exam/explanations.ts';
 
 /** An ended exam for its review. */
 export interface Sitting {
-  readonly attempt: Attempt;
+  readonly attempt: PracticeAttempt;
   readonly math: MathMap;
   /** The page that it was started from. */
   readonly landing: ReturnType<ExamKind['landing']>;
@@ -19,7 +19,7 @@ export interface Sitting {
  * Finds the attempt of the stored result, with its questions. Null when storage does not tell or the questions do not load now; then the
  * score stands without it. `now` in ms.
  */
-export async function loadSitting(stored: Stored, now: number): Promise<Sitting | null> {
+export async function loadSitting(stored: StoredValues, now: number): Promise<Sitting | null> {
   const named = stored.exam && parseExamId(stored.exam.id);
   if (!named || named.format === 'unit-quiz') return null;
   const { exam, format, key } = named;

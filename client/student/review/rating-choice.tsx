@@ -1,4 +1,4 @@
-import type { Card, Rated } from '#exam/record/record.ts';
+import type { ReviewCard, ReviewRating } from '#exam/record/record.ts';
 import { rate } from '#exam/record/rate.ts';
 import { review } from '#exam/record/review-card.ts';
 import { dayOf } from '#exam/record/day.ts';
@@ -12,14 +12,14 @@ const ratings = [
   { rated: 2, name: m.hard, reason: m.reasonSlow },
   { rated: 3, name: m.good, reason: m.reasonInTime },
   { rated: 4, name: m.easy, reason: m.reasonFast },
-] as const satisfies readonly { rated: Rated; name: string; reason: string }[];
+] as const satisfies readonly { rated: ReviewRating; name: string; reason: string }[];
 
 interface Props {
-  readonly card: Card;
-  readonly before: Card | null;
+  readonly card: ReviewCard;
+  readonly before: ReviewCard | null;
   readonly settled: AnsweredQuestion;
   readonly pace: number;
-  readonly onRate: (rated: Rated) => void;
+  readonly onRate: (rated: ReviewRating) => void;
 }
 
 /** An automatic rating with its reason. The student can correct it: each with its next day, by a tap or the keys 1–4. */
@@ -62,7 +62,7 @@ export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
 }
 
 /** 'today', '6 days'. */
-function nextOf({ question, reviewed }: Card, before: Card | null, rated: Rated): string {
+function nextOf({ question, reviewed }: ReviewCard, before: ReviewCard | null, rated: ReviewRating): string {
   const days = dayOf(review(before, question, rated, reviewed).due) - dayOf(reviewed);
   return days === 0 ? m.today : m.inDays(days);
 }

@@ -1,5 +1,5 @@
 import { reviewsOf } from '#exam/record/due.ts';
-import type { Card } from '#exam/record/record.ts';
+import type { ReviewCard } from '#exam/record/record.ts';
 import { useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { RichText } from '#client/question/rich-text.tsx';
@@ -137,7 +137,13 @@ function Nothing({ absent, next }: { absent: number; next: number | null }) {
   );
 }
 
-function Leeches({ leeches, questions }: { leeches: readonly Card[]; questions: ReadonlyMap<string, KeptQuestion> }) {
+function Leeches({
+  leeches,
+  questions,
+}: {
+  leeches: readonly ReviewCard[];
+  questions: ReadonlyMap<string, KeptQuestion>;
+}) {
   return (
     <Question title={m.setApart} note={m.setApartNote}>
       <ul className="mist">

@@ -1,7 +1,7 @@
 import { isLeech, leechAfter } from '#exam/record/due.ts';
 import { pacesOf, usualPace } from '#exam/record/paces.ts';
 import { rate } from '#exam/record/rate.ts';
-import type { Card, Rated } from '#exam/record/record.ts';
+import type { ReviewCard, ReviewRating } from '#exam/record/record.ts';
 import { review } from '#exam/record/review-card.ts';
 import { reviewExam } from '#exam/record/sat.ts';
 import { dayOf } from '#exam/record/day.ts';
@@ -31,8 +31,8 @@ interface Props {
 
 interface Rating {
   readonly settled: AnsweredQuestion;
-  readonly before: Card | null;
-  readonly card: Card;
+  readonly before: ReviewCard | null;
+  readonly card: ReviewCard;
 }
 
 /** Today's questions one after another; a failed one comes again at the end. */
@@ -46,7 +46,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const [rating, setRating] = useState<Rating | null>(null);
   // The first frame of a reveal has the answer; the rating comes after that.
   const rates = useDeferredValue(rating !== null);
-  const [done, setDone] = useState<readonly Card[]>([]);
+  const [done, setDone] = useState<readonly ReviewCard[]>([]);
   const lastAnswers = useMemo(() => new Map(data.answers.map((answer) => [answer.question, answer])), [data]);
   const paces = useMemo(() => pacesOf(data.answers), [data]);
   // A reveal renders neither again, because it does not change today's list.
@@ -61,7 +61,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const earlier = lastAnswers.get(key);
   const pace = paces.get(key) ?? usualPace;
 
-  const put = (settled: AnsweredQuestion, before: Card | null, rated: Rated, at: number) => {
+  const put = (settled: AnsweredQuestion, before: ReviewCard | null, rated: ReviewRating, at: number) => {
     // A clock that was set back since the last review counts as standing still.
     const card = review(before, key, rated, Math.max(at, before?.reviewed ?? 0));
     setRating({ settled, before, card });
@@ -130,6 +130,6 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   );
 }
 
-function nextDay({ due, reviewed }: Card): string {
+function nextDay({ due, reviewed }: ReviewCard): string {
   return dayOf(due) === dayOf(reviewed) ? m.today : dayIn(language, dayAt(due));
 }

@@ -1,6 +1,6 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
-import type { Attempt } from '#exam/practice/attempt.ts';
+import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import { review } from '#exam/practice/result.ts';
 import { useEffect, useRef } from 'react';
 import { markLooks, SheetDot } from '#client/student/exam/sheet-dot.tsx';
@@ -15,7 +15,7 @@ import * as m from '#messages/units.ts';
 
 interface QuizCompletedProps {
   readonly unit: QuizUnit;
-  readonly attempt: Attempt;
+  readonly attempt: PracticeAttempt;
   readonly onPlayAgain: () => void;
 }
 

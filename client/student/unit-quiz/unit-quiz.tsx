@@ -1,4 +1,4 @@
-import type { Attempt } from '#exam/practice/attempt.ts';
+import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { storedAttempt } from '#exam/practice/open.ts';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ interface UnitQuizProps {
 const { seconds } = formats['unit-quiz'];
 
 /** The content of the page: the sheet with Start Quiz, a game that the student started or goes on with, or the end of one. */
-type QuizStage = 'start' | 'goes-on' | { readonly game: number } | { readonly ended: Attempt };
+type QuizStage = 'start' | 'goes-on' | { readonly game: number } | { readonly ended: PracticeAttempt };
 
 /** The unit quiz: a start sheet, the questions, and the end in place, from where the student can play again. */
 export function UnitQuiz({ unit, back }: UnitQuizProps) {

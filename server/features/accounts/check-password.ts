@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { reachedLimit } from '#server/platform/security/audit-limit.ts';
 import { findAccount, setPassword } from './accounts.ts';
 import { attemptOf, laneOf, originOf } from './caller.ts';
-import { longestPause, type Counted } from '#server/platform/security/limiter.ts';
+import { longestPause, type LimitCount } from '#server/platform/security/limiter.ts';
 import { limits, type Attempt } from '#server/platform/security/limits.ts';
 import type { AccountDeps } from './deps.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
@@ -96,7 +96,7 @@ async function renewHash(
  */
 async function auditFailure(
   db: Database,
-  counted: readonly Counted[],
+  counted: readonly LimitCount[],
   subject: string,
   origin: string,
   now: number,

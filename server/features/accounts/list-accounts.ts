@@ -6,7 +6,7 @@ import { staffIdleMs } from './staff-sessions.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-interface Wanted {
+interface AccountsQuery {
   /** A part of the name or the e-mail, in upper or lower case. */
   readonly q?: string | undefined;
   readonly role?: Role | undefined;
@@ -17,7 +17,7 @@ interface Wanted {
 /** A page of the accounts, admins and staff first, and the number of all accounts that match. `now` is in ms. */
 export async function listAccounts(
   db: Database,
-  { q = '', role, page, size }: Wanted,
+  { q = '', role, page, size }: AccountsQuery,
   now: number,
 ): Promise<{ rows: ListedAccount[]; total: number }> {
   let wanted = db.selectFrom('account');

@@ -15,7 +15,7 @@ import { keptSecret } from '#server/platform/database/secret.ts';
  */
 const waiting = 1000;
 
-interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' | 'staffTotp'> {
+interface AccountOptions extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' | 'staffTotp'> {
   readonly database: OpenDatabase;
   readonly hashing: PasswordHashing;
   readonly sleep: (ms: number) => Promise<void>;
@@ -23,7 +23,13 @@ interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' 
 }
 
 /** Puts together what the account calls need in one of `workers` servers on this machine. */
-export async function openAccounts({ database, hashing, sleep, workers, ...given }: Given): Promise<AccountDeps> {
+export async function openAccounts({
+  database,
+  hashing,
+  sleep,
+  workers,
+  ...given
+}: AccountOptions): Promise<AccountDeps> {
   const { db, together } = database;
   const { now, random, baseUrl, mail, staffTotp } = given;
   const hash = createKeyedHash(await keptSecret(db, 'accounts', newToken(random)));

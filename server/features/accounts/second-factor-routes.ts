@@ -14,7 +14,7 @@ import {
   takeCode,
 } from './second-factor.ts';
 import { endOtherStaffSessions } from './staff-sessions.ts';
-import { writeAudit, type Act } from '#server/platform/audit/audit-log.ts';
+import { writeAudit, type AuditAction } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { staffCookie } from '#server/platform/http/authorize.ts';
@@ -30,7 +30,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): voi
     if (!owner) throw new AppError('not-signed-in');
     return owner;
   };
-  const note = (trx: Database, id: string, act: Act, request: { readonly ip: string }) =>
+  const note = (trx: Database, id: string, act: AuditAction, request: { readonly ip: string }) =>
     writeAudit(trx, { actor: `account:${id}`, act, subject: `account:${id}`, origin: originOf(deps, request) }, now());
 
   route(app, 'GET /staff/second-factor', async ({ account }) => {

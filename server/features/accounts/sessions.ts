@@ -77,11 +77,11 @@ type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role'> & { readonly l
 
 /** The account of a token's live session, or null. The use is noted, to within some minutes. `now` is in ms. */
 export async function sessionUser(
-  { askOne, db }: Pick<OpenDatabase, 'askOne' | 'db'>,
+  { queryOne, db }: Pick<OpenDatabase, 'queryOne' | 'db'>,
   token: string,
   now: number,
 ): Promise<User | null> {
-  const row = await askOne<LiveRow>(liveSession, [hashToken(token), now]);
+  const row = await queryOne<LiveRow>(liveSession, [hashToken(token), now]);
   if (!row) return null;
   if (now - (row.last_used_at ?? 0) >= seenEveryMs) {
     await db.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', hashToken(token)).execute();

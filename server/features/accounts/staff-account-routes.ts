@@ -5,7 +5,7 @@ import type { AccountDeps } from './deps.ts';
 import { listAccounts, listedAccount } from './list-accounts.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
-import { writeAudit, type Act } from '#server/platform/audit/audit-log.ts';
+import { writeAudit, type AuditAction } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -25,7 +25,7 @@ export function staffAccountRoutes(app: FastifyInstance, deps: AccountDeps): voi
   /** Does something with the account that a request names, and notes it in the audit log. Throws 'not-found'. */
   function act<Done>(
     { ip, account, params: { id } }: AdminRequest,
-    name: Act,
+    name: AuditAction,
     work: (trx: Database, owner: AccountRow) => Promise<Done>,
   ): Promise<Done> {
     return db.transaction().execute(async (trx) => {

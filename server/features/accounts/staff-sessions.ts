@@ -74,13 +74,13 @@ type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role' | 'created_at'>
  * second factor is required and the account has none. `now` is in ms.
  */
 export async function staffOf(
-  { askOne, db }: Pick<OpenDatabase, 'askOne' | 'db'>,
+  { queryOne, db }: Pick<OpenDatabase, 'queryOne' | 'db'>,
   cookie: string | undefined,
   now: number,
   needsSecondFactor: boolean,
 ): Promise<User | null> {
   if (cookie === undefined || !/^[\w-]{43}$/.test(cookie)) return null;
-  const row = await askOne<LiveRow>(liveStaffSession, [hashToken(cookie), now]);
+  const row = await queryOne<LiveRow>(liveStaffSession, [hashToken(cookie), now]);
   if (!row) return null;
   const end = Math.min(row.created_at + staffSessionMs, now + staffIdleMs);
   if (end - row.expires_at >= leastMoveMs) {

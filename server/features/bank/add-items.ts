@@ -23,7 +23,7 @@ export function addItem(db: Database, written: WrittenItem, author: string, now:
 }
 
 /** What an import brought. */
-export interface Imported {
+export interface ImportedItems {
   /** The ids of the items that are new. */
   readonly ids: readonly string[];
   /** How many were in the bank before, or stood in the import more than once. */
@@ -39,7 +39,7 @@ export function importItems(
   db: Database,
   items: readonly WrittenItem[],
   { author, source, now }: { readonly author: string; readonly source: string; readonly now: number },
-): Promise<Imported> {
+): Promise<ImportedItems> {
   const byHash = new Map<string, ItemContent>();
   for (const item of items) {
     const content = { ...item, options: giveOptionIds(item.options) };

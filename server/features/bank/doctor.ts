@@ -144,9 +144,9 @@ export async function countFindings(db: Database): Promise<number> {
   return rowsOf(await openFindings(db, 'en')).length;
 }
 
-type Found = Pick<ItemRow, 'id' | 'stem' | 'status' | 'origin'>;
+type FoundItem = Pick<ItemRow, 'id' | 'stem' | 'status' | 'origin'>;
 
-async function itemsOf(db: Database, shown: readonly Row[]): Promise<Map<string, Found>> {
+async function itemsOf(db: Database, shown: readonly Row[]): Promise<Map<string, FoundItem>> {
   const ids = [
     ...new Set(
       shown.flatMap(({ first: { item, others = [] } }) => [...(item === null ? [] : [item]), ...namedOf(others)]),
@@ -238,10 +238,10 @@ async function manyOfAKind(db: Database, language: Language): Promise<BankFindin
   });
 }
 
-type Shared = Pick<ItemRow, 'id' | 'origin' | 'version'>;
+type SharedItem = Pick<ItemRow, 'id' | 'origin' | 'version'>;
 
 /** The items in use that differ in their numbers alone, where they are too many, together, own ones first. */
-async function itemsOfAKind(db: Database): Promise<Shared[][]> {
+async function itemsOfAKind(db: Database): Promise<SharedItem[][]> {
   const rows = await db
     .selectFrom('item')
     .select(['id', 'origin', 'version', 'pattern'])
@@ -263,7 +263,7 @@ async function itemsOfAKind(db: Database): Promise<Shared[][]> {
 }
 
 /** About the first of them, which can be changed unless all are built in. It is another finding as soon as an item comes, goes or changes. */
-function foundIn(kind: string, items: readonly Shared[], sentence: string): BankFinding {
+function foundIn(kind: string, items: readonly SharedItem[], sentence: string): BankFinding {
   const [first = '', ...others] = items.map(({ id }) => id);
   const versions = JSON.stringify(items.map((item) => [item.id, item.version]));
   const hash = createHash('sha256').update(versions).digest('base64url').slice(0, 11);

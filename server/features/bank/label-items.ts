@@ -11,7 +11,7 @@ const labels = ['subject', 'topic', 'language', 'difficulty'] as const;
 type Labels = Pick<BankItem, (typeof labels)[number] | 'tags'>;
 
 /** What was changed, and the changes that take it back. */
-interface Labelled {
+interface LabelResult {
   readonly changed: string[];
   readonly undo: UndoneChange[];
 }
@@ -22,7 +22,12 @@ interface Labelled {
  * changed, and what takes it back. `by` is an account's id, `now` in ms. Throws 'not-found', and 'changed-meanwhile' when somebody
  * saves one of them at the same time.
  */
-export function labelItems(db: Database, changes: readonly ItemsChange[], by: string, now: number): Promise<Labelled> {
+export function labelItems(
+  db: Database,
+  changes: readonly ItemsChange[],
+  by: string,
+  now: number,
+): Promise<LabelResult> {
   return db.transaction().execute(async (trx) => {
     const changed = new Set<string>();
     const undone = new Map<string, { ids: string[]; change: Omit<UndoneChange, 'items'> }>();

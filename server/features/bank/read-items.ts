@@ -40,12 +40,16 @@ export async function listItems(
 }
 
 /** A filter, and maybe the ids of items: of these alone. */
-export interface Picked extends ItemFilter {
+export interface ItemSelection extends ItemFilter {
   readonly items?: readonly string[];
 }
 
 /** All items that pass a filter, in the order of the list, in batches that fit into memory. */
-export async function* eachItem(db: Database, { items, ...filter }: Picked, viewer: Viewer): AsyncGenerator<BankItem> {
+export async function* eachItem(
+  db: Database,
+  { items, ...filter }: ItemSelection,
+  viewer: Viewer,
+): AsyncGenerator<BankItem> {
   const size = 200;
   let last: NamedRow | undefined;
   do {
@@ -114,7 +118,7 @@ export async function findItem(db: Database, id: string): Promise<BankItem> {
 }
 
 /** Own items first, the last saved on top; of those that were saved at once, as in an import, 9 before 10. */
-function inOrder<Query extends Ordered>(query: Query): Query {
+function inOrder<Query extends ItemQuery>(query: Query): Query {
   return query
     .orderBy('item.origin', 'desc')
     .orderBy('item.saved_at', 'desc')
@@ -122,8 +126,8 @@ function inOrder<Query extends Ordered>(query: Query): Query {
     .orderBy('item.id') as Query;
 }
 
-interface Ordered {
-  orderBy(by: unknown, direction?: 'asc' | 'desc'): Ordered;
+interface ItemQuery {
+  orderBy(by: unknown, direction?: 'asc' | 'desc'): ItemQuery;
 }
 
 const facility = sql`(select item_facility.facility from item_facility where item_facility.item_id = item.id)`;
@@ -136,12 +140,12 @@ const sortings = {
   facility: [facility],
 } as const;
 
-function sorted<Query extends Ordered>(query: Query, sort: ItemOrder): Query {
+function sorted<Query extends ItemQuery>(query: Query, sort: ItemOrder): Query {
   // The order that an index has.
   if (sort === '-changed') return inOrder(query);
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const by = sortings[sort.replace('-', '') as keyof typeof sortings];
-  let ordered: Ordered = query.orderBy('item.origin', 'desc');
+  let ordered: ItemQuery = query.orderBy('item.origin', 'desc');
   for (const each of by) ordered = ordered.orderBy(sql`${each} is null`).orderBy(each, direction);
   return inOrder(ordered) as Query;
 }

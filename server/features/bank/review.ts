@@ -24,7 +24,7 @@ export async function itemForReview(db: Database, id: string): Promise<ItemForRe
 }
 
 /** What a reviewer says: the options that are right, of which version if that is said, and a note for the author. */
-export interface Answered {
+export interface ReviewAnswer {
   readonly id: string;
   readonly chosen: readonly string[];
   readonly note: string;
@@ -38,7 +38,7 @@ export interface Answered {
  */
 export function reviewItem(
   db: Database,
-  { id, chosen, note, version }: Answered,
+  { id, chosen, note, version }: ReviewAnswer,
   { by, now, random }: { readonly by: string; readonly now: number; readonly random: Random },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import type { ItemRow } from '#server/platform/database/tables/items.ts';
 /** An item has at most so many options; a question with more stays out of the bank. */
 const mostOptions = 6;
 
-type Known = Pick<ItemRow, 'id' | 'version' | 'status'> & { readonly content: string };
+type KnownItem = Pick<ItemRow, 'id' | 'version' | 'status'> & { readonly content: string };
 
 /**
  * Brings the built-in items of the bank to what the content files say, unless they hold just that already: a question that
@@ -52,7 +52,7 @@ async function store(trx: Database, builtIns: readonly BuiltIn[], now: number): 
   await setStatus(trx, [...known.keys()], 'retired');
 }
 
-async function knownItems(trx: Database): Promise<Known[]> {
+async function knownItems(trx: Database): Promise<KnownItem[]> {
   return trx
     .selectFrom('item')
     .innerJoin('item_version', (join) =>

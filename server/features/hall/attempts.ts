@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely';
 
 /** What identifies an attempt. */
 export type AttemptKey = Pick<AttemptRow, 'examination' | 'symbol_number'>;
-export type Attempt = Selectable<AttemptRow>;
+export type ExamAttempt = Selectable<AttemptRow>;
 
 export const keyColumns = { examination: 'text', symbol_number: 'text' } as const;
 export const stretchColumns = { ...keyColumns, from_ms: 'bigint', to_ms: 'bigint' } as const;
@@ -27,8 +27,8 @@ export function textOf({ examination, symbol_number }: AttemptKey): string {
  * Reads attempts and holds them until the transaction ends. They are held in the order of their keys, so that two
  * servers can't wait for each other.
  */
-export async function holdAttempts(trx: Database, keys: readonly AttemptKey[]): Promise<Map<string, Attempt>> {
-  const { rows } = await sql<Attempt>`
+export async function holdAttempts(trx: Database, keys: readonly AttemptKey[]): Promise<Map<string, ExamAttempt>> {
+  const { rows } = await sql<ExamAttempt>`
     select attempt.* from attempt
     where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx, keys, keyColumns)})
     order by examination, symbol_number ${isPostgres(trx) ? sql`for update` : sql``}`.execute(trx);
@@ -39,7 +39,7 @@ export async function holdAttempts(trx: Database, keys: readonly AttemptKey[]): 
  * The silence that a call ends, if it was one. The candidate must have begun, have time left when it begins, and not
  * have handed in. `at` and `startsAt` in ms since 1970.
  */
-export function silenceUntil(attempt: Attempt, at: number | null, startsAt: number): SilenceRow | null {
+export function silenceUntil(attempt: ExamAttempt, at: number | null, startsAt: number): SilenceRow | null {
   const { examination, symbol_number, began_at, ends_at, last_heard, handed_in_at } = attempt;
   if (began_at === null || ends_at === null || handed_in_at !== null || last_heard === null || at === null) return null;
   const from_ms = Math.max(began_at, last_heard - startsAt);
@@ -79,7 +79,7 @@ export const deviceColumns = {
 /** Stores these columns of attempts. */
 export async function updateAttempts(
   trx: Database,
-  rows: readonly Attempt[],
+  rows: readonly ExamAttempt[],
   columns: typeof progressColumns | typeof deviceColumns,
 ): Promise<void> {
   if (rows.length === 0) return;

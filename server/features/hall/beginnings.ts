@@ -8,7 +8,7 @@ import {
   stateOf,
   type StoredExamination,
 } from '#server/features/examinations/examination/examination-rows.ts';
-import { keyColumns, textOf, type Attempt, type AttemptKey } from './attempts.ts';
+import { keyColumns, textOf, type ExamAttempt, type AttemptKey } from './attempts.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
 /** A candidate's request for the key of the seal. */
@@ -19,7 +19,7 @@ export interface StartRequest {
 }
 
 /** The result of the request, known after the commit. `startsAt` in ms since 1970, `endsAt` in ms since the start. */
-export type Begun =
+export type StartResult =
   | {
       readonly kind: 'begun';
       readonly key: string;
@@ -32,7 +32,7 @@ export type Begun =
   | { readonly kind: 'not-found' | 'time-over' | 'not-confirmed' };
 
 /** What a group of simultaneous requests needs of their examination. */
-export interface Sealed {
+export interface SealedFacts {
   readonly examination: StoredExamination;
   readonly key: string;
 }
@@ -45,8 +45,8 @@ export async function readSealed(
   db: Database,
   codes: ReadonlySet<string>,
   now: number,
-): Promise<ReadonlyMap<string, Sealed>> {
-  const sealed = new Map<string, Sealed>();
+): Promise<ReadonlyMap<string, SealedFacts>> {
+  const sealed = new Map<string, SealedFacts>();
   for (const code of codes) {
     const examination = await readExamination(db, code, now);
     const paper = await db
@@ -81,13 +81,13 @@ export async function readOwnFacts(trx: Database, keys: readonly AttemptKey[]): 
  * attempt after it, and the answer.
  */
 export function takeAsked(
-  attempt: Attempt,
+  attempt: ExamAttempt,
   own: OwnFacts,
-  { examination, key }: Sealed,
+  { examination, key }: SealedFacts,
   { candidate, askedAt }: StartRequest,
-): { readonly attempt: Attempt; readonly begun: Begun } {
+): { readonly attempt: ExamAttempt; readonly begun: StartResult } {
   const { rules, startsAt } = examination;
-  const refused = (begun: Exclude<Begun, { kind: 'begun' }>) => ({ attempt, begun });
+  const refused = (begun: Exclude<StartResult, { kind: 'begun' }>) => ({ attempt, begun });
   if (askedAt < startsAt) return refused({ kind: 'too-early', startsAt });
   const told = { kind: 'begun', key, startsAt, seed: own.seed } as const;
   if (attempt.began_at !== null) return { attempt, begun: { ...told, endsAt: attempt.ends_at ?? 0 } };
@@ -104,7 +104,7 @@ export function takeAsked(
 }
 
 /** Stores when these attempts began and when their time ends. */
-export async function updateBeginnings(trx: Database, rows: readonly Attempt[]): Promise<void> {
+export async function updateBeginnings(trx: Database, rows: readonly ExamAttempt[]): Promise<void> {
   if (rows.length === 0) return;
   const from = jsonRows(trx, rows, { ...keyColumns, began_at: 'bigint', ends_at: 'bigint' });
   await sql`

@@ -8,7 +8,7 @@ export const readsAMinute = 30;
 const longestWaitMs = 30_000;
 
 /** Does the work in its caller's turn. Throws 'too-many-attempts' if that would take too long. */
-export type InTurn = <T>(one: string, work: () => Promise<T>) => Promise<T>;
+export type RunInTurn = <T>(one: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Gives each caller so many calls a minute, one after the other. A caller who has used them waits for the next turn.
@@ -17,7 +17,7 @@ export type InTurn = <T>(one: string, work: () => Promise<T>) => Promise<T>;
 export function createTurns(
   perMinute: number,
   { now, sleep }: { readonly now: () => number; readonly sleep: (ms: number) => Promise<void> },
-): InTurn {
+): RunInTurn {
   const each = 60_000 / perMinute;
   /** By caller: when all calls so far would be over if they had come evenly. In ms. */
   const over = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstHead, headOf } from '#exam/sitting/chain.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { phone, sealExamination } from '#server/testing/examinations.ts';
@@ -41,14 +41,15 @@ describe.each(databases)('times of entries on $kind', ({ make }) => {
     const { token } = (await own.signIn(symbolNumber, pins[symbolNumber])).json<{ token: string }>();
     at(0);
     await own.get('/seal-key', token);
-    const log: Entry[] = [];
+    const log: LogEntry[] = [];
     const held = () => ({ n: log.length, head: headOf(log) });
     return {
       token,
       log,
       own,
-      add: (ms: number, act: Omit<Entry, 'n' | 'at'>) => log.push({ n: log.length + 1, at: ms, ...act }),
-      send: (entries: readonly Entry[] = log, more: object = {}) => own.send(token, entries, { held: held(), ...more }),
+      add: (ms: number, act: Omit<LogEntry, 'n' | 'at'>) => log.push({ n: log.length + 1, at: ms, ...act }),
+      send: (entries: readonly LogEntry[] = log, more: object = {}) =>
+        own.send(token, entries, { held: held(), ...more }),
     };
   };
   const choose = (place_: number, option = 'a') => ({ kind: 'choose', place: place_, option }) as const;
@@ -215,7 +216,7 @@ describe.each(databases)('times of entries on $kind', ({ make }) => {
     at(71_000);
     const second = phone(server, code, 'second');
     const { token } = (await second.signIn('1001', '11111111')).json<{ token: string }>();
-    const log = Array.from({ length: 5 }, (_, index): Entry => ({
+    const log = Array.from({ length: 5 }, (_, index): LogEntry => ({
       n: index + 1,
       at: 71_001 + index,
       ...choose(index),
@@ -278,7 +279,7 @@ describe.each(databases)('times of entries on $kind', ({ make }) => {
       const much = await sitting('1001');
       at(30_000);
       const some = (from: number, count: number) =>
-        Array.from({ length: count }, (_, index): Entry => ({ n: from + index, at: 20_000, kind: 'see', place: 0 }));
+        Array.from({ length: count }, (_, index): LogEntry => ({ n: from + index, at: 20_000, kind: 'see', place: 0 }));
       for (let from = 1; from <= 20_000; from += 2000)
         expect((await much.own.send(much.token, some(from, 2000))).statusCode).toBe(200);
       const full = await much.own.send(much.token, [{ n: 20_001, at: 20_000, ...choose(0) }]);

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Stretch } from '#exam/sitting/silence.ts';
+import type { TimeSpan } from '#exam/sitting/silence.ts';
 import { insertRows, keepWhatIsThere } from '#server/platform/database/json-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AnnouncementReadRow, DeviceReportRow } from '#server/platform/database/tables/attempts.ts';
 import { keyColumns, keyOf, stretchColumns, textOf } from './attempts.ts';
-import type { Sent } from './write-entries.ts';
+import type { EntryBatch } from './write-entries.ts';
 
 /** The device reports of a request that are in the right order and can be true by the server's clock. */
-export function reportsOf({ candidate, ran, left, receivedAt, startsAt }: Sent): DeviceReportRow[] {
+export function reportsOf({ candidate, ran, left, receivedAt, startsAt }: EntryBatch): DeviceReportRow[] {
   const latest = receivedAt - startsAt;
-  const rows = (kind: DeviceReportRow['kind'], stretches: readonly Stretch[]) =>
+  const rows = (kind: DeviceReportRow['kind'], stretches: readonly TimeSpan[]) =>
     stretches
       .map(({ from, to }) => ({ ...keyOf(candidate), kind, from_ms: from, to_ms: Math.min(to, latest) }))
       .filter(({ from_ms, to_ms }) => from_ms < to_ms);

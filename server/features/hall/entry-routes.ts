@@ -3,9 +3,9 @@ import { createCache } from '#server/platform/cache.ts';
 import { takenBackOf } from '#server/features/examinations/marking/counted-entries.ts';
 import type { FastifyInstance } from 'fastify';
 import { endOf } from '#exam/sitting/deadline.ts';
-import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
+import { parseEntry, type LogEntry } from '#exam/sitting/entry.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { keyOf, textOf, type Attempt } from './attempts.ts';
+import { keyOf, textOf, type ExamAttempt } from './attempts.ts';
 import { createTurns, readsAMinute, savesAMinute } from './candidate-pace.ts';
 import type { HallDeps } from './deps.ts';
 import { createGiven } from './given-minutes.ts';
@@ -65,7 +65,7 @@ export function entryRoutes(app: FastifyInstance, deps: HallDeps): void {
     const receivedAt = now();
     const rules = await times(code);
     const { startsAt, lateMinutes, handInFrom } = rules;
-    const isEntry = (entry: Entry | undefined) => entry !== undefined;
+    const isEntry = (entry: LogEntry | undefined) => entry !== undefined;
     const entries = body.entries.map(parseEntry);
     const aside = (body.aside ?? []).map(parseEntry);
     if (!entries.every(isEntry)) throw new AppError('invalid', { fields: { entries: (t) => t.entryFields } });
@@ -125,7 +125,7 @@ interface Times {
 }
 
 /** When the time ends, or would end for a candidate who begins now. Also the hand-ins that were taken back. */
-function timesOf(rules: Times, attempt: Attempt, { extraMinutes }: HallCandidate, now: number) {
+function timesOf(rules: Times, attempt: ExamAttempt, { extraMinutes }: HallCandidate, now: number) {
   const ends =
     attempt.ends_at ??
     endOf({ ...rules, beganAt: now - rules.startsAt, extraMinutes, minutesGiven: attempt.minutes_given });

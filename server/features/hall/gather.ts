@@ -5,7 +5,7 @@ import { isDatabaseGone } from '#server/platform/database/gone.ts';
  * Puts an item in line. Resolves with its result once its batch is through. Rejects when it can't be written or the
  * database is away.
  */
-export type Gather<Item, Result> = (item: Item) => Promise<Result>;
+export type Batcher<Item, Result> = (item: Item) => Promise<Result>;
 
 /** A batch goes after so many turns without a new item. A new connection's first request comes a turn or two later. */
 const quietTurns = 3;
@@ -13,7 +13,7 @@ const quietTurns = 3;
 /** A batch goes after so many turns in any case. */
 const mostTurns = 500;
 
-interface Waiting<Item, Result> {
+interface WaitingItem<Item, Result> {
   readonly item: Item;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
@@ -27,8 +27,8 @@ interface Waiting<Item, Result> {
 export function gather<Item, Result>(
   flush: (batch: readonly Item[]) => Promise<readonly Result[]>,
   { lanes, most }: { readonly lanes: number; readonly most: number },
-): Gather<Item, Result> {
-  const line: Waiting<Item, Result>[] = [];
+): Batcher<Item, Result> {
+  const line: WaitingItem<Item, Result>[] = [];
   let busy = 0;
 
   /**
@@ -64,7 +64,7 @@ export function gather<Item, Result>(
    * One item that can't be written must not fail the others. A failed batch is tried again in halves, down to that
    * item.
    */
-  async function write(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  async function write(batch: readonly WaitingItem<Item, Result>[]): Promise<void> {
     try {
       const results = await flush(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);

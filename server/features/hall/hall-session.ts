@@ -1,7 +1,7 @@
 import { setImmediate as turnOver } from 'node:timers/promises';
 import { bearerToken } from '#server/features/accounts/sessions.ts';
 import { hashToken } from '#server/platform/security/token.ts';
-import type { AskAll, HotQuery } from '#server/platform/database/hot-query.ts';
+import type { QueryAll, HotQuery } from '#server/platform/database/hot-query.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
@@ -46,7 +46,7 @@ export const longest = 24 * 60 * 60_000;
 export type CandidateOf = (authorization: string | undefined, now: number) => Promise<HallCandidate | null>;
 
 /** Makes a reader of sessions: one query reads all headers of one turn. */
-export function readCandidates(askAll: AskAll): CandidateOf {
+export function readCandidates(queryAll: QueryAll): CandidateOf {
   let asked: Promise<ReadonlyMap<string, LiveRow>> | null = null;
   let hashes: string[] = [];
 
@@ -54,7 +54,7 @@ export function readCandidates(askAll: AskAll): CandidateOf {
     await turnOver();
     const all = hashes;
     [asked, hashes] = [null, []];
-    const rows = await askAll<LiveRow>(liveHallSession, [all]);
+    const rows = await queryAll<LiveRow>(liveHallSession, [all]);
     return new Map(rows.map((row) => [row.token_hash, row]));
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstHead, headOf } from '#exam/sitting/chain.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { newExamination, openSealed, phone, sealExamination, writeItems } from '#server/testing/examinations.ts';
@@ -46,7 +46,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect([key.statusCode, key.headers['cache-control']]).toEqual([200, 'no-store']);
     return token;
   };
-  const choose = (n: number, ms: number, option = 'a', place_ = 0): Entry => ({
+  const choose = (n: number, ms: number, option = 'a', place_ = 0): LogEntry => ({
     n,
     at: ms,
     kind: 'choose',
@@ -156,7 +156,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
 
   it('answers saves after the commit with the head of the chain that the device computes', async () => {
     const token = await begun();
-    const log: Entry[] = [
+    const log: LogEntry[] = [
       { n: 1, at: 500, kind: 'see', place: 0 },
       choose(2, 1000),
       { n: 3, at: 1500, kind: 'flag', place: 0 },
@@ -192,7 +192,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
 
   it('takes as many entries in one call as a body holds', async () => {
     const token = await begun();
-    const log = Array.from({ length: 2000 }, (_, index): Entry => ({
+    const log = Array.from({ length: 2000 }, (_, index): LogEntry => ({
       n: index + 1,
       at: index,
       kind: 'see',
@@ -472,7 +472,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     const token = await tokenOf(device);
     at(0);
     await device.get('/seal-key', token);
-    const early: Entry = { n: 1, at: 5 * minute - 1, kind: 'hand-in' };
+    const early: LogEntry = { n: 1, at: 5 * minute - 1, kind: 'hand-in' };
     at(6 * minute);
     await device.send(token, [early, choose(2, 5 * minute, 'a')]);
     const handedIn = async () =>
@@ -508,7 +508,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     const keys = await each((device, token) => device.get('/seal-key', token));
     expect(new Set(keys.map((answer) => answer.json<{ key: string }>().key)).size).toBe(1);
     at(minute);
-    const tapped = (index: number): Entry[] => [
+    const tapped = (index: number): LogEntry[] => [
       choose(1, 100, 'abcd'.charAt(index % 4), index % 5),
       choose(2, 200 + index, 'a', (index + 1) % 5),
       { n: 3, at: 300 + index, kind: 'hand-in' },
@@ -525,7 +525,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
       );
     }
     const logs = await each((device, token) => device.get('/entries', token));
-    expect(logs.map((answer) => answer.json<{ entries: Entry[] }>().entries)).toEqual(
+    expect(logs.map((answer) => answer.json<{ entries: LogEntry[] }>().entries)).toEqual(
       symbols.map((_, index) => tapped(index)),
     );
   });

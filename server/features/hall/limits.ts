@@ -1,5 +1,5 @@
 import type { Limit } from '#server/platform/security/limits.ts';
-import type { Counted } from '#server/platform/security/limiter.ts';
+import type { LimitCount } from '#server/platform/security/limiter.ts';
 
 /** How long wrong tries of the hall count from the first, in ms. */
 export const wrongTriesWindow = 15 * 60_000;
@@ -42,12 +42,12 @@ const pauseStepMs = 500;
 const longestPauseMs = 30_000;
 
 /** How long the answer to a wrong try waits, in ms. It grows with each one over a limit, up to half a minute. */
-export function pauseAfterWrong(counted: readonly Counted[]): number {
+export function pauseAfterWrong(counted: readonly LimitCount[]): number {
   const over = counted.map(({ limit: { effect, allowed }, count }) => (effect === 'slow' ? count - allowed : 0));
   return Math.min(longestPauseMs, Math.max(0, ...over) * pauseStepMs);
 }
 
 /** The limit that one of these counts has just used up, if there is one. */
-export function justReached(counted: readonly Counted[]): Limit | undefined {
+export function justReached(counted: readonly LimitCount[]): Limit | undefined {
   return counted.find(({ limit: { allowed }, count }) => count === allowed)?.limit;
 }

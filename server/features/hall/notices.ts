@@ -7,7 +7,7 @@ import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
 type Notice = AnswerOf<'POST /hall/:code/entries'>['notices'][number];
 
-interface Announced {
+interface AddressedNotice {
   readonly notice: Notice;
   readonly room: string | null;
   readonly symbolNumber: string | null;
@@ -25,7 +25,7 @@ const noticesTtlMs = 1000;
 
 /** Reads announcements at most once a second for each examination. `now` in ms. */
 export function createNotices(db: Database, now: () => number): Notices {
-  const announced = createCache<readonly Announced[]>({ max: 100, ttl: { ms: noticesTtlMs, now } });
+  const announced = createCache<readonly AddressedNotice[]>({ max: 100, ttl: { ms: noticesTtlMs, now } });
   return {
     of: async ({ examination, room, symbolNumber }) =>
       (await announced.get(examination, () => readAnnounced(db, examination)))
@@ -35,7 +35,7 @@ export function createNotices(db: Database, now: () => number): Notices {
   };
 }
 
-async function readAnnounced(db: Database, code: string): Promise<readonly Announced[]> {
+async function readAnnounced(db: Database, code: string): Promise<readonly AddressedNotice[]> {
   const rows = await db
     .selectFrom('announcement')
     .selectAll()

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstHead, headOf } from '#exam/sitting/chain.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { phone, sealExamination } from '#server/testing/examinations.ts';
@@ -43,7 +43,7 @@ describe.each(databases)('one candidate against all on $kind', ({ make }) => {
       return { own, token };
     };
     const [bad, good] = [await begin('1001', '11111111'), await begin('1002', '22222222')];
-    const see = (from: number, count: number, at = 1): Entry[] =>
+    const see = (from: number, count: number, at = 1): LogEntry[] =>
       Array.from({ length: count }, (_, index) => ({ n: from + index, at, kind: 'see', place: 0 }));
     for (let from = 1; from <= 20_000; from += 2000) await bad.own.send(bad.token, see(from, 2000));
     const worst = [
@@ -62,11 +62,11 @@ describe.each(databases)('one candidate against all on $kind', ({ make }) => {
       }),
     );
     const took: number[] = [];
-    const log: Entry[] = [];
+    const log: LogEntry[] = [];
     while (performance.now() < ends) {
       await pause(20);
       const from = performance.now();
-      const entry: Entry = {
+      const entry: LogEntry = {
         n: log.length + 1,
         at: now() - Date.UTC(2026, 10, 21, 6) - 50 * 60_000,
         kind: 'see',

@@ -1,5 +1,5 @@
 import { fromHundredths } from '#exam/marking/hundredths.ts';
-import { decideKey, type Cancelled } from '#exam/marking/key.ts';
+import { decideKey, type Cancellation } from '#exam/marking/key.ts';
 import { mark, type Choices, type MarkedSection } from '#exam/marking/mark.ts';
 import type { KeyVersion } from '#server/features/examinations/marking/key-versions.ts';
 
@@ -8,7 +8,7 @@ export interface OwnChange {
   readonly version: number;
   readonly place: number;
   readonly right: string[];
-  readonly cancelled: Cancelled | null;
+  readonly cancelled: Cancellation | null;
   readonly before: number;
   readonly after: number;
 }

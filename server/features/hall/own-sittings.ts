@@ -1,7 +1,7 @@
 import { createCache } from '#server/platform/cache.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { statesFrom } from '#contract/examination-states.ts';
-import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
+import { readSealedText, type SealedPaper } from '#contract/sealed-text.ts';
 import { jsonRows } from '#server/platform/database/json-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { EntryRow } from '#server/platform/database/tables/attempts.ts';
@@ -26,7 +26,7 @@ const fromKeyOn = statesFrom('key-published');
 /** The part of a published key's answer that is the same for all who sat. */
 export interface KeyPublished {
   readonly examination: StoredExamination;
-  readonly paper: SealedText;
+  readonly paper: SealedPaper;
   readonly explanations: Explanations;
   /** The oldest version comes first. */
   readonly versions: readonly KeyVersion[];
@@ -39,14 +39,14 @@ export interface OwnSitting extends KeyPublished {
 }
 
 /** A request for one sitting; `now` in ms since 1970. */
-interface Asking {
+interface SittingQuery {
   readonly key: AttemptKey;
   readonly at: number;
 }
 
 export type ReadOwnSitting = (key: AttemptKey, at: number) => Promise<OwnSitting>;
 
-type Found =
+type SittingAnswer =
   | { readonly kind: 'found'; readonly sitting: OwnSitting }
   | { readonly kind: 'not-published'; readonly examination: StoredExamination }
   | { readonly kind: 'not-found' };
@@ -64,7 +64,10 @@ const maxCachedPapers = 4;
  */
 export function createReadOwnSitting(db: Database, { lanes }: { readonly lanes: number }): ReadOwnSitting {
   const readPaper = rememberPapers(db);
-  const read = gather((batch: readonly Asking[]) => readTogether(db, readPaper, batch), { lanes, most: mostTogether });
+  const read = gather((batch: readonly SittingQuery[]) => readTogether(db, readPaper, batch), {
+    lanes,
+    most: mostTogether,
+  });
   return async (key, at) => {
     const found = await read({ key, at });
     if (found.kind === 'found') return found.sitting;
@@ -73,7 +76,11 @@ export function createReadOwnSitting(db: Database, { lanes }: { readonly lanes: 
   };
 }
 
-async function readTogether(db: Database, readPaper: ReadPaper, batch: readonly Asking[]): Promise<readonly Found[]> {
+async function readTogether(
+  db: Database,
+  readPaper: ReadPaper,
+  batch: readonly SittingQuery[],
+): Promise<readonly SittingAnswer[]> {
   const codes = [...new Set(batch.map(({ key }) => key.examination))];
   const examinations = await readExaminations(db, codes, Math.max(...batch.map(({ at }) => at)));
   const published = new Map<string, KeyPublished>();
@@ -89,7 +96,7 @@ async function readTogether(db: Database, readPaper: ReadPaper, batch: readonly 
   );
   const logs = await readRows<EntryRow>(db, keys, sql`select entry.* from entry`, sql`and ${entryCounts} order by n`);
   const objections = await readRows<ObjectionRow>(db, keys, sql`select objection.* from objection`);
-  return batch.map(({ key }): Found => {
+  return batch.map(({ key }): SittingAnswer => {
     const examination = examinations.get(key.examination);
     const told = published.get(key.examination);
     const name = textOf(key);

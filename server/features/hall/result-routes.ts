@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { mark } from '#exam/marking/mark.ts';
-import { besideEachOther, type Beside, type Ranked } from '#exam/marking/rank.ts';
+import { besideEachOther, type CriterionPair, type RankedResult } from '#exam/marking/rank.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { decisionOf } from '#server/features/examinations/marking/key-versions.ts';
@@ -97,7 +97,7 @@ export function resultRoutes(app: FastifyInstance, { db, now, publications, lane
       throw new AppError('not-found', { text: (t) => t.noOtherResult });
     const theirs = await readOwnSitting({ examination: code, symbol_number: named }, now());
     const [own, other] = [ranked(sitting, ownRank), ranked(theirs, otherRank)];
-    const inMarks = (by: Beside['by'], value: Beside['one']) =>
+    const inMarks = (by: CriterionPair['by'], value: CriterionPair['one']) =>
       typeof value === 'number' && by !== 'fewer-wrong' && by !== 'hand-in' ? fromHundredths(value) : value;
     return {
       sentence: whySentenceToOne(own, other, tieBreaks, answerTexts(request)),
@@ -146,7 +146,7 @@ export function resultRoutes(app: FastifyInstance, { db, now, publications, lane
 }
 
 /** The facts by which a candidate who sat is ranked, with the published rank. */
-function ranked({ own, paper, versions }: OwnSitting, rank: number): Ranked {
+function ranked({ own, paper, versions }: OwnSitting, rank: number): RankedResult {
   const marked = mark(markedSections(paper), versions.at(-1)?.key ?? [], own.choices ?? []);
   return { ...resultOf(own, marked), rank };
 }

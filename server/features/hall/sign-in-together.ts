@@ -19,7 +19,7 @@ import {
   silenceUntil,
   textOf,
   updateAttempts,
-  type Attempt,
+  type ExamAttempt,
   type AttemptKey,
 } from './attempts.ts';
 import { gather } from './gather.ts';
@@ -57,7 +57,7 @@ export type Admission =
       readonly candidate: CandidateRow;
       readonly examination: StoredExamination;
       readonly paper: PaperFile | null;
-      readonly log: Pick<Attempt, 'n' | 'head'>;
+      readonly log: Pick<ExamAttempt, 'n' | 'head'>;
     }
   | { readonly kind: 'held-up'; readonly until: number }
   | { readonly kind: 'too-early'; readonly examination: StoredExamination }
@@ -189,7 +189,7 @@ async function readDevices(
 }
 
 /** Which device signs in, and whether it may take over at once. */
-interface Who {
+interface SignInRequest {
   readonly device: string;
   readonly mayGoOn: boolean;
 }
@@ -200,7 +200,12 @@ interface Who {
  * have been lost, so that the same device asks again without a secret. The earlier sessions end, so that no two devices
  * sit together.
  */
-function whoSignsIn({ device, secret }: SignIn, attempt: Attempt, known: readonly Session[], random: Random): Who {
+function whoSignsIn(
+  { device, secret }: SignIn,
+  attempt: ExamAttempt,
+  known: readonly Session[],
+  random: Random,
+): SignInRequest {
   const same = secret === null ? undefined : known.find(isOf(secret));
   if (same !== undefined) return { device: same.device, mayGoOn: false };
   const last = known.findLast((session) => session.device === device);
@@ -211,7 +216,7 @@ function whoSignsIn({ device, secret }: SignIn, attempt: Attempt, known: readonl
 }
 
 interface Takeover {
-  readonly attempt: Attempt;
+  readonly attempt: ExamAttempt;
   /** When the other device with the attempt was last heard, in ms since 1970. Null if this device has it. */
   readonly lastHeard: number | null;
   /** Whether the sessions of other devices end. */
@@ -227,7 +232,7 @@ const nothingClaimed = { claimed_n: null, claimed_head: null, claimed_at: null }
  * paper is over, any device may show the result, and this doesn't make an absent candidate present.
  */
 function takeOver(
-  attempt: Attempt,
+  attempt: ExamAttempt,
   { state }: StoredExamination,
   device: string,
   mayGoOn: boolean,

@@ -1,26 +1,26 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { commit, momentOf, weigh, type Commitment, type LogHead } from '#exam/sitting/claims.ts';
-import { mostEntries, type Entry } from '#exam/sitting/entry.ts';
+import { mostEntries, type LogEntry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
-import type { Stretch } from '#exam/sitting/silence.ts';
+import type { TimeSpan } from '#exam/sitting/silence.ts';
 import { insertRows, jsonRows, keepWhatIsThere } from '#server/platform/database/json-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { EntryRow, HeldEntryRow } from '#server/platform/database/tables/attempts.ts';
 import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
-import { keyColumns, keyOf, textOf, type Attempt, type AttemptKey } from './attempts.ts';
+import { keyColumns, keyOf, textOf, type ExamAttempt, type AttemptKey } from './attempts.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
 /** Entries of one candidate from one request. Times in ms since 1970. */
-export interface Sent {
+export interface EntryBatch {
   readonly candidate: HallCandidate;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   /** Entries that the device had before another device's log replaced them. */
-  readonly aside: readonly Entry[];
+  readonly aside: readonly LogEntry[];
   /** What the device says it holds; null from a program of an earlier version. */
   readonly held: LogHead | null;
   /** When the device ran without contact, and when its page was left; in ms since the start. */
-  readonly ran: readonly Stretch[];
-  readonly left: readonly Stretch[];
+  readonly ran: readonly TimeSpan[];
+  readonly left: readonly TimeSpan[];
   /** Ids of announcements that the candidate has closed. */
   readonly read: readonly string[];
   readonly receivedAt: number;
@@ -31,8 +31,8 @@ export interface Sent {
 }
 
 /** The result for them, known after the commit. */
-export type Written =
-  | { readonly kind: 'written'; readonly n: number; readonly head: string; readonly attempt: Attempt }
+export type WriteResult =
+  | { readonly kind: 'written'; readonly n: number; readonly head: string; readonly attempt: ExamAttempt }
   | { readonly kind: 'gap'; readonly n: number }
   | { readonly kind: 'other-device'; readonly lastHeard: number | null }
   | { readonly kind: 'not-begun' | 'time-over' | 'log-full' };
@@ -52,14 +52,14 @@ const entryColumns = {
 type AddedRow = Omit<Selectable<EntryRow>, 'decision'>;
 
 interface Change {
-  readonly attempt: Attempt;
+  readonly attempt: ExamAttempt;
   readonly added: readonly AddedRow[];
   readonly held: readonly Insertable<HeldEntryRow>[];
-  readonly written: Written;
+  readonly written: WriteResult;
 }
 
 /** The commitment of an attempt's device. */
-function commitmentOf({ claimed_n, claimed_head, claimed_at, proven_at, reached_at }: Attempt): Commitment {
+function commitmentOf({ claimed_n, claimed_head, claimed_at, proven_at, reached_at }: ExamAttempt): Commitment {
   const isClaimed = claimed_n !== null && claimed_head !== null && claimed_at !== null;
   const claim = isClaimed ? { n: claimed_n, head: claimed_head, at: claimed_at } : null;
   return { claim, provenAt: proven_at, reachedAt: reached_at };
@@ -70,9 +70,9 @@ function commitmentOf({ claimed_n, claimed_head, claimed_at, proven_at, reached_
  * as evidence for four reasons: a replaced device, another entry under the number, lateness, a full log. Implausible
  * entries go into the log and do not count. `log` finds entries that are there already.
  */
-export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
+export function takeSent(attempt: ExamAttempt, log: ReadonlyMap<number, LogEntry>, sent: EntryBatch): Change {
   const { candidate, aside, receivedAt, startsAt, lateMinutes, handInFrom } = sent;
-  const rowOf = (entry: Entry) => ({
+  const rowOf = (entry: LogEntry) => ({
     ...keyOf(candidate),
     n: entry.n,
     at: entry.at,
@@ -82,7 +82,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
     device: candidate.device,
     received_at: receivedAt,
   });
-  const hold = (some: readonly Entry[], reason: HeldEntryRow['reason']): Insertable<HeldEntryRow>[] =>
+  const hold = (some: readonly LogEntry[], reason: HeldEntryRow['reason']): Insertable<HeldEntryRow>[] =>
     some.map((entry) => ({ ...rowOf(entry), reason }));
   const before = hold(aside, 'replaced-device');
 
@@ -93,7 +93,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   const arrivedAt = receivedAt - startsAt;
   const commitment = commitmentOf(attempt);
   /** The attempt after a call that left the log at this point. */
-  const heard = (next: Attempt, brought: boolean): Attempt => {
+  const heard = (next: ExamAttempt, brought: boolean): ExamAttempt => {
     if (next.began_at === null) return { ...next, last_heard: receivedAt };
     const known = { ...commitment, reachedAt: next.reached_at };
     const committed = commit(known, sent.held, { log: { n: next.n, head: next.head }, brought, arrivedAt });
@@ -109,7 +109,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
     };
   };
   const idle = heard(attempt, false);
-  const refused = (held: readonly Insertable<HeldEntryRow>[], written: Written): Change => ({
+  const refused = (held: readonly Insertable<HeldEntryRow>[], written: WriteResult): Change => ({
     attempt: idle,
     added: [],
     held: [...before, ...held],
@@ -136,7 +136,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   const handed_in_at =
     attempt.handed_in_at ?? (handIn === undefined ? null : handInMoment(handIn, attempt, arrivedAt, startsAt));
   const next = heard({ ...attempt, ...end, reached_at: reachedAt, handed_in_at }, received.added.length > 0);
-  const written: Written = { kind: 'written', ...end, attempt: next };
+  const written: WriteResult = { kind: 'written', ...end, attempt: next };
   return {
     attempt: next,
     added: received.added.map((entry) => ({
@@ -150,7 +150,12 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
 }
 
 /** Whether an entry is a hand-in, in time and not too early. Times in ms since the start. */
-export function isHandIn(entry: Pick<Entry, 'kind' | 'at'>, arrivedAt: number, from: number, endsAt: number): boolean {
+export function isHandIn(
+  entry: Pick<LogEntry, 'kind' | 'at'>,
+  arrivedAt: number,
+  from: number,
+  endsAt: number,
+): boolean {
   const moment = momentOf(entry, arrivedAt);
   return entry.kind === 'hand-in' && moment >= from && moment <= endsAt;
 }
@@ -159,7 +164,7 @@ export function isHandIn(entry: Pick<Entry, 'kind' | 'at'>, arrivedAt: number, f
  * The moment of the hand-in, in ms since the start. It is the later of the entry's own time and the newest claim
  * without it. A program of an earlier version claims nothing; then the last call before this one counts.
  */
-function handInMoment(handIn: Entry, attempt: Attempt, arrivedAt: number, startsAt: number): number {
+function handInMoment(handIn: LogEntry, attempt: ExamAttempt, arrivedAt: number, startsAt: number): number {
   const { claimed_n, claimed_at, proven_at, last_heard, ends_at } = attempt;
   const claimedAt = claimed_n !== null && claimed_n < handIn.n ? claimed_at : proven_at;
   const before = claimed_n === null ? (last_heard ?? startsAt) - startsAt : (claimedAt ?? 0);
@@ -169,22 +174,22 @@ function handInMoment(handIn: Entry, attempt: Attempt, arrivedAt: number, starts
 /** The log's entries that a request repeats; most requests repeat none. */
 export async function knownEntries(
   trx: Database,
-  batch: readonly Sent[],
-  attempts: ReadonlyMap<string, Attempt>,
-): Promise<Map<string, Map<number, Entry>>> {
+  batch: readonly EntryBatch[],
+  attempts: ReadonlyMap<string, ExamAttempt>,
+): Promise<Map<string, Map<number, LogEntry>>> {
   const again = batch.flatMap(({ candidate, entries }) => {
     const key = keyOf(candidate);
     const last = attempts.get(textOf(key))?.n ?? 0;
     return entries.flatMap(({ n }) => (n <= last ? [{ ...key, n }] : []));
   });
-  const logs = new Map<string, Map<number, Entry>>();
+  const logs = new Map<string, Map<number, LogEntry>>();
   if (again.length === 0) return logs;
   const { rows } = await sql<EntryRow>`
     select entry.* from entry
     where (examination, symbol_number, n) in
       (select examination, symbol_number, n from ${jsonRows(trx, again, { ...keyColumns, n: 'bigint' })})`.execute(trx);
   for (const row of rows) {
-    const log = logs.get(textOf(row)) ?? new Map<number, Entry>();
+    const log = logs.get(textOf(row)) ?? new Map<number, LogEntry>();
     logs.set(textOf(row), log.set(row.n, entryOf(row)));
   }
   return logs;

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { sealExamination } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
-import type { Sent } from './write-entries.ts';
+import type { EntryBatch } from './write-entries.ts';
 import { createWriteTogether, type WriteTogether } from './write-together.ts';
 
 const minute = 60_000;
@@ -50,7 +50,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
   });
   const begin = (symbolNumber: string, ms: number, device?: string) =>
     together.begin({ candidate: candidate(symbolNumber, device), askedAt: start + ms });
-  const save = (symbolNumber: string, ms: number, more: Partial<Sent> = {}) =>
+  const save = (symbolNumber: string, ms: number, more: Partial<EntryBatch> = {}) =>
     together.save({
       candidate: candidate(symbolNumber),
       entries: [{ n: 1, at: ms, kind: 'choose', place: 0, option: 'a' }],

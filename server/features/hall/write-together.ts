@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Entry } from '#exam/sitting/entry.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type {
   AnnouncementReadRow,
@@ -17,18 +17,32 @@ import {
   textOf,
   updateAttempts,
 } from './attempts.ts';
-import { readOwnFacts, readSealed, takeAsked, updateBeginnings, type StartRequest, type Begun } from './beginnings.ts';
+import {
+  readOwnFacts,
+  readSealed,
+  takeAsked,
+  updateBeginnings,
+  type StartRequest,
+  type StartResult,
+} from './beginnings.ts';
 import { insertReads, insertReports, reportsOf } from './device-reports.ts';
 import { gather } from './gather.ts';
-import { insertEntries, insertHeld, knownEntries, takeSent, type Sent, type Written } from './write-entries.ts';
+import {
+  insertEntries,
+  insertHeld,
+  knownEntries,
+  takeSent,
+  type EntryBatch,
+  type WriteResult,
+} from './write-entries.ts';
 
 /** The most requests of one commit. */
 const mostTogether = 500;
 
 /** Writes candidates' requests of all kinds together: a commit costs the same for one as for hundreds. */
 export interface WriteTogether {
-  readonly save: (sent: Sent) => Promise<Written>;
-  readonly begin: (asked: StartRequest) => Promise<Begun>;
+  readonly save: (sent: EntryBatch) => Promise<WriteResult>;
+  readonly begin: (asked: StartRequest) => Promise<StartResult>;
 }
 
 /** Writes what arrives, with `lanes` batches at once. `saved` is told how many entries have reached the disk. */
@@ -37,7 +51,7 @@ export function createWriteTogether(
   { lanes, saved }: { readonly lanes: number; readonly saved: (entries: number) => void },
 ): WriteTogether {
   const put = gather(
-    async (batch: readonly (Sent | StartRequest)[]) => {
+    async (batch: readonly (EntryBatch | StartRequest)[]) => {
       const results = await writeBatch(db, batch);
       saved(batch.reduce((sum, item, at) => sum + (results[at]?.kind === 'written' ? countOf(item) : 0), 0));
       return results;
@@ -45,12 +59,15 @@ export function createWriteTogether(
     { lanes, most: mostTogether },
   );
   // Each request gets the answer of its kind, which writeBatch makes.
-  return { save: put as (sent: Sent) => Promise<Written>, begin: put as (asked: StartRequest) => Promise<Begun> };
+  return {
+    save: put as (sent: EntryBatch) => Promise<WriteResult>,
+    begin: put as (asked: StartRequest) => Promise<StartResult>,
+  };
 }
 
-const isAsked = (item: Sent | StartRequest): item is StartRequest => 'askedAt' in item;
-const isSent = (item: Sent | StartRequest): item is Sent => !isAsked(item);
-const countOf = (item: Sent | StartRequest) => (isAsked(item) ? 0 : item.entries.length);
+const isAsked = (item: EntryBatch | StartRequest): item is StartRequest => 'askedAt' in item;
+const isSent = (item: EntryBatch | StartRequest): item is EntryBatch => !isAsked(item);
+const countOf = (item: EntryBatch | StartRequest) => (isAsked(item) ? 0 : item.entries.length);
 
 /**
  * Writes a batch in one transaction, with one statement for each table. Requests are taken in order, and one that is
@@ -58,8 +75,8 @@ const countOf = (item: Sent | StartRequest) => (isAsked(item) ? 0 : item.entries
  */
 async function writeBatch(
   db: Database,
-  batch: readonly (Sent | StartRequest)[],
-): Promise<readonly (Written | Begun)[]> {
+  batch: readonly (EntryBatch | StartRequest)[],
+): Promise<readonly (WriteResult | StartResult)[]> {
   const asked = batch.filter(isAsked);
   const codes = new Set(asked.map(({ candidate }) => candidate.examination));
   // The same for all requests, and unchanged while an examination runs, so it is read once and outside the transaction.
@@ -79,7 +96,7 @@ async function writeBatch(
     const silences: SilenceRow[] = [];
     const reports: DeviceReportRow[] = [];
 
-    function take(item: Sent | StartRequest): Written | Begun {
+    function take(item: EntryBatch | StartRequest): WriteResult | StartResult {
       const key = textOf(keyOf(item.candidate));
       const attempt = attempts.get(key);
       if (isAsked(item)) {
@@ -91,7 +108,7 @@ async function writeBatch(
         return change.begun;
       }
       if (!attempt) return { kind: 'not-begun' };
-      const log = logs.get(key) ?? new Map<number, Entry>();
+      const log = logs.get(key) ?? new Map<number, LogEntry>();
       logs.set(key, log);
       const change = takeSent(attempt, log, item);
       if (change.written.kind !== 'other-device') {

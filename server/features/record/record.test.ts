@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf, CallKey } from '#contract/calls.ts';
-import type { Bookmark, Card, KeptAttempt } from '#exam/record/record.ts';
+import type { Bookmark, ReviewCard, KeptAttempt } from '#exam/record/record.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { keepEntries } from './store.ts';
@@ -30,7 +30,7 @@ function attempt(n: number, places = 2): KeptAttempt {
   };
 }
 
-function card(n: number, reviewed: number): Card {
+function card(n: number, reviewed: number): ReviewCard {
   const memory = { stability: 2.5, difficulty: 5, days: 3, steps: 0, reps: 1, lapses: 0, state: 2, failed: 0 } as const;
   return { question: key(n), due: reviewed + 1000, reviewed, rated: 3, ...memory };
 }

@@ -1,5 +1,5 @@
-import type { Act, ActResult, CommandTarget } from '#contract/room.ts';
-import type { Act as Audited, Actor } from '#server/platform/audit/audit-log.ts';
+import type { BoardCommand, ActResult, CommandTarget } from '#contract/room.ts';
+import type { AuditAction as Audited, Actor } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
@@ -17,11 +17,11 @@ export interface ActBy {
 
 /** The effects of a board command in its answer. */
 export type Effect = Partial<Pick<ActResult, 'candidates' | 'minutes' | 'outage'>>;
-export type Kind = Act['kind'];
-export type ActOf<K extends Kind> = Extract<Act, { readonly kind: K }>;
+export type Kind = BoardCommand['kind'];
+export type ActOf<K extends Kind> = Extract<BoardCommand, { readonly kind: K }>;
 
 /** A board command while it is carried out. */
-export interface Doing extends ActBy {
+export interface CommandContext extends ActBy {
   readonly trx: Database;
   readonly deps: Pick<RoomDeps, 'random' | 'limiter'>;
   /** Writes a line of the audit log. */
@@ -32,7 +32,10 @@ export interface Doing extends ActBy {
  * The symbol numbers of the candidates that a board command is for, without withdrawn ones. Throws 'not-found' for a
  * candidate or room that does not exist or is beyond the pass's room.
  */
-export async function reached({ trx, examination: { code }, room }: Doing, to: CommandTarget): Promise<string[]> {
+export async function reached(
+  { trx, examination: { code }, room }: CommandContext,
+  to: CommandTarget,
+): Promise<string[]> {
   if (room !== null && ('all' in to || ('room' in to && to.room !== room))) throw new AppError('not-found');
   let some = trx
     .selectFrom('candidate')
@@ -49,7 +52,7 @@ export async function reached({ trx, examination: { code }, room }: Doing, to: C
 }
 
 /** The subject of a board command in the audit log. */
-export function subjectOf({ examination: { code } }: Doing, to: CommandTarget): string {
+export function subjectOf({ examination: { code } }: CommandContext, to: CommandTarget): string {
   if ('symbolNumber' in to) return `candidate:${code}/${to.symbolNumber}`;
   return 'room' in to ? `room:${code}/${to.room}` : `examination:${code}`;
 }

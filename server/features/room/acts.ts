@@ -1,10 +1,10 @@
 import { bySchema, readStored } from '#server/platform/database/stored-json.ts';
-import { ActResult, type Act } from '#contract/room.ts';
+import { ActResult, type BoardCommand } from '#contract/room.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { needState, type StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
-import { reached, subjectOf, type ActBy, type ActOf, type Doing, type Effect, type Kind } from './acting.ts';
+import { reached, subjectOf, type ActBy, type ActOf, type CommandContext, type Effect, type Kind } from './acting.ts';
 import { confirmPresence, releaseDevice, takeBack } from './candidate-acts.ts';
 import type { RoomDeps } from './deps.ts';
 import { closeByHand, giveOutage, openByHand } from './outage-acts.ts';
@@ -16,7 +16,7 @@ const onTheDay = ['sealed', 'open', 'running'] as const;
 const acts: {
   readonly [K in Kind]: readonly [
     readonly StoredExamination['state'][],
-    (doing: Doing, act: ActOf<K>) => Promise<Effect>,
+    (doing: CommandContext, act: ActOf<K>) => Promise<Effect>,
   ];
 } = {
   present: [onTheDay, confirmPresence],
@@ -33,7 +33,7 @@ const acts: {
  * Carries out a board command once. The same command again, even at the same moment or on another server, gets the
  * first answer. Throws the errors that the contract names for board commands; then nothing was done.
  */
-export async function doAct({ db, notices, ...deps }: RoomDeps, by: ActBy, act: Act): Promise<ActResult> {
+export async function doAct({ db, notices, ...deps }: RoomDeps, by: ActBy, act: BoardCommand): Promise<ActResult> {
   const { code } = by.examination;
   const done = await db.transaction().execute(async (trx): Promise<ActResult> => {
     const row = { examination: code, id: act.id, actor: by.actor, kind: act.kind, done_at: by.at, answer: '' };
@@ -45,7 +45,7 @@ export async function doAct({ db, notices, ...deps }: RoomDeps, by: ActBy, act: 
     if (numInsertedOrUpdatedRows === 0n) return answeredBefore(trx, row);
     const [states, run] = acts[act.kind];
     needState(by.examination, ...states);
-    const note: Doing['note'] = (audited, subject, details) =>
+    const note: CommandContext['note'] = (audited, subject, details) =>
       writeAudit(trx, { actor: by.actor, act: audited, subject, examination: code, details }, by.at);
     const effect = await run({ ...by, trx, deps, note }, act as never);
     const answer: ActResult = {
@@ -83,7 +83,7 @@ async function answeredBefore(
   return readStored('the answer of an act', answer, bySchema(ActResult));
 }
 
-async function announce(doing: Doing, { id, to, text }: ActOf<'announce'>): Promise<Effect> {
+async function announce(doing: CommandContext, { id, to, text }: ActOf<'announce'>): Promise<Effect> {
   const { trx, actor, examination, at, note } = doing;
   const candidates = await reached(doing, to);
   await trx

@@ -9,7 +9,7 @@ import type { EntryRow } from '#server/platform/database/tables/attempts.ts';
  * The facts of an attempt that decide its count of answers. They are the length of its log, its end, and the hand-in
  * that counts (ms since the start).
  */
-interface Counted {
+interface AttemptHead {
   readonly symbol_number: string;
   readonly n: number;
   readonly ends_at: number | null;
@@ -21,9 +21,9 @@ interface Counted {
 }
 
 /** Reads how many places each candidate has answered, by symbol number. */
-export type ReadAnswered = (code: string, attempts: readonly Counted[]) => Promise<ReadonlyMap<string, number>>;
+export type ReadAnswered = (code: string, attempts: readonly AttemptHead[]) => Promise<ReadonlyMap<string, number>>;
 
-interface Known {
+interface AnsweredPlaces {
   readonly n: number;
   readonly endsAt: number | null;
   readonly handedInAt: number | null;
@@ -41,10 +41,10 @@ const maxCachedExaminations = 4;
  * entries.
  */
 export function createReadAnswered(db: Database): ReadAnswered {
-  const known = new LRUCache<string, Map<string, Known>>({ max: maxCachedExaminations });
+  const known = new LRUCache<string, Map<string, AnsweredPlaces>>({ max: maxCachedExaminations });
 
   return async (code, attempts) => {
-    const examination = known.get(code) ?? new Map<string, Known>();
+    const examination = known.get(code) ?? new Map<string, AnsweredPlaces>();
     known.set(code, examination);
 
     const from = attempts.map((attempt) => {
@@ -87,9 +87,9 @@ export function createReadAnswered(db: Database): ReadAnswered {
   };
 }
 
-type Read = Pick<EntryRow, 'symbol_number' | 'n' | 'at' | 'kind' | 'place'>;
+type EntryHead = Pick<EntryRow, 'symbol_number' | 'n' | 'at' | 'kind' | 'place'>;
 
-function count(places: Set<number>, { at, kind, place }: Read, endsAt: number | null): void {
+function count(places: Set<number>, { at, kind, place }: EntryHead, endsAt: number | null): void {
   if (place === null || at < 0 || at > (endsAt ?? 0)) return;
   if (kind === 'choose') places.add(place);
   else if (kind === 'clear') places.delete(place);
@@ -99,10 +99,10 @@ async function entriesAfter(
   db: Database,
   code: string,
   behind: readonly { readonly symbol_number: string; readonly after: number; readonly n: number }[],
-): Promise<readonly Read[]> {
+): Promise<readonly EntryHead[]> {
   if (behind.length === 0) return [];
   const wanted = behind.map(({ symbol_number, after, n }) => ({ symbol_number, after_n: after, to_n: n }));
-  const { rows } = await sql<Read>`
+  const { rows } = await sql<EntryHead>`
     select entry.symbol_number, entry.n, entry.at, entry.kind, entry.place
     from ${jsonRows(db, wanted, { symbol_number: 'text', after_n: 'bigint', to_n: 'bigint' })}
     join entry on entry.examination = ${code} and entry.symbol_number = r.symbol_number

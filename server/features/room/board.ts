@@ -1,18 +1,18 @@
 import { iso } from '#server/platform/iso.ts';
 import { readStored } from '#server/platform/database/stored-json.ts';
-import type { Board, BoardState } from '#contract/room.ts';
+import type { RoomBoard, BoardState } from '#contract/room.ts';
 import { isTriedByOthers } from '#contract/wrong-pins.ts';
 import { LocalizedText } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { lossIn } from '#exam/sitting/outage.ts';
-import { divideSilence, silentAfter, type Stretch } from '#exam/sitting/silence.ts';
+import { divideSilence, silentAfter, type TimeSpan } from '#exam/sitting/silence.ts';
 import type { AnnouncementRow, OutageRow } from '#server/platform/database/tables/day.ts';
 import type { readDoubtful } from '#server/features/examinations/marking/counted-entries.ts';
 import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
 import { contactsOf, type Day, type DayCandidate } from './day.ts';
 import { causeOf } from './ledger.ts';
 
-type BoardCandidate = Board['candidates'][number];
+type BoardCandidate = RoomBoard['candidates'][number];
 
 /** The parts of a board. */
 export interface BoardParts {
@@ -38,7 +38,7 @@ const wantsFor = 5 * 60_000;
 const counting = new Intl.Collator('en', { numeric: true });
 
 /** The board of a room, or of all rooms (docs/rules/examination.md, sections 6 and 12). */
-export function boardOf(parts: BoardParts): Board {
+export function boardOf(parts: BoardParts): RoomBoard {
   const { examination, room, day, now, announcements, readers } = parts;
   const { code, rules, startsAt, lastEnd, state } = examination;
   const candidates = day.candidates.map((candidate) => candidateOnBoard(candidate, parts));
@@ -133,7 +133,7 @@ function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCand
   const outages = day.outages.filter(({ room }) => room === candidate.room);
   const dark = silences.flatMap((silence) => silence.dark).flatMap((stretch) => cutAtEnds(stretch, outages));
   const grants = day.grants.get(symbol_number) ?? [];
-  const isGiven = ({ from, to }: Stretch) =>
+  const isGiven = ({ from, to }: TimeSpan) =>
     grants.some(({ cause }) => cause === darkCause(from)) ||
     outages.some(
       (outage) =>
@@ -179,7 +179,7 @@ export function darkCause(from: number): string {
 }
 
 /** Cuts a time at the end of the room's outage. The rest is the candidate's own and is judged by itself. */
-function cutAtEnds(stretch: Stretch, outages: readonly OutageRow[]): Stretch[] {
+function cutAtEnds(stretch: TimeSpan, outages: readonly OutageRow[]): TimeSpan[] {
   const end = outages
     .flatMap(({ from_ms, to_ms }) => (to_ms !== null && stretch.from < to_ms && stretch.to > from_ms ? to_ms : []))
     .find((to) => stretch.to - to >= silentAfter);
@@ -191,7 +191,7 @@ function cutAtEnds(stretch: Stretch, outages: readonly OutageRow[]): Stretch[] {
       ];
 }
 
-function outageOnBoard(outage: OutageRow, { examination, day, now }: BoardParts): Board['outages'][number] {
+function outageOnBoard(outage: OutageRow, { examination, day, now }: BoardParts): RoomBoard['outages'][number] {
   const { startsAt } = examination;
   const { id, room, from_ms, to_ms, given_minutes } = outage;
   const contacts = contactsOf(day, examination, room, now);

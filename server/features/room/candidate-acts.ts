@@ -1,10 +1,13 @@
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { candidateAccount } from '#server/features/examinations/candidates/candidate-rows.ts';
 import { holdAttempts, textOf } from '#server/features/hall/attempts.ts';
-import { reached, subjectOf, timeOf, type ActOf, type Doing, type Effect } from './acting.ts';
+import { reached, subjectOf, timeOf, type ActOf, type CommandContext, type Effect } from './acting.ts';
 
 /** Confirms that a candidate is present, or takes that back. */
-export async function confirmPresence(doing: Doing, { symbolNumber, present }: ActOf<'present'>): Promise<Effect> {
+export async function confirmPresence(
+  doing: CommandContext,
+  { symbolNumber, present }: ActOf<'present'>,
+): Promise<Effect> {
   const { trx, examination, at, note } = doing;
   const candidates = await reached(doing, { symbolNumber });
   const { present_at } = await trx
@@ -27,7 +30,7 @@ export async function confirmPresence(doing: Doing, { symbolNumber, present }: A
 }
 
 /** Lets another device take over. */
-export async function releaseDevice(doing: Doing, { symbolNumber }: ActOf<'release'>): Promise<Effect> {
+export async function releaseDevice(doing: CommandContext, { symbolNumber }: ActOf<'release'>): Promise<Effect> {
   const { trx, examination, at, note } = doing;
   const candidates = await reached(doing, { symbolNumber });
   await trx
@@ -45,12 +48,12 @@ export async function releaseDevice(doing: Doing, { symbolNumber }: ActOf<'relea
  * Clears a candidate's wrong PINs. A candidate who is seen in the room may sign in, however many wrong PINs others have
  * tried.
  */
-function forgetWrongPins({ trx, deps, examination }: Doing, symbolNumber: string): Promise<void> {
+function forgetWrongPins({ trx, deps, examination }: CommandContext, symbolNumber: string): Promise<void> {
   return deps.limiter.clearAccount(trx, candidateAccount(examination.code, symbolNumber));
 }
 
 /** Reopens an attempt that was handed in, while time is left; the log keeps the hand-in. */
-export async function takeBack(doing: Doing, { symbolNumber, reason }: ActOf<'take-back'>): Promise<Effect> {
+export async function takeBack(doing: CommandContext, { symbolNumber, reason }: ActOf<'take-back'>): Promise<Effect> {
   const { trx, examination, at, note } = doing;
   const { code, startsAt, state } = examination;
   const candidates = await reached(doing, { symbolNumber });

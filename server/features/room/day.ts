@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Contact } from '#exam/sitting/outage.ts';
-import type { Stretch } from '#exam/sitting/silence.ts';
+import type { TimeSpan } from '#exam/sitting/silence.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AttemptRow } from '#server/platform/database/tables/attempts.ts';
 import type { OutageRow, TimeGrantRow } from '#server/platform/database/tables/day.ts';
@@ -33,9 +33,9 @@ export interface Day {
   readonly candidates: readonly DayCandidate[];
   /** The key null holds candidates without a room. */
   readonly byRoom: ReadonlyMap<string | null, readonly DayCandidate[]>;
-  readonly silences: ReadonlyMap<string, readonly Stretch[]>;
-  readonly ran: ReadonlyMap<string, readonly Stretch[]>;
-  readonly left: ReadonlyMap<string, readonly Stretch[]>;
+  readonly silences: ReadonlyMap<string, readonly TimeSpan[]>;
+  readonly ran: ReadonlyMap<string, readonly TimeSpan[]>;
+  readonly left: ReadonlyMap<string, readonly TimeSpan[]>;
   readonly grants: ReadonlyMap<string, readonly Pick<TimeGrantRow, 'cause' | 'minutes' | 'given_by'>[]>;
   /** The candidates who continued on another device. */
   readonly changedDevice: ReadonlySet<string>;
@@ -115,8 +115,8 @@ export async function readDay(db: Database, code: string, room: string | null): 
 
 function stretches(
   rows: readonly { readonly symbol_number: string; readonly from_ms: number; readonly to_ms: number }[],
-): Map<string, Stretch[]> {
-  const byCandidate = new Map<string, Stretch[]>();
+): Map<string, TimeSpan[]> {
+  const byCandidate = new Map<string, TimeSpan[]>();
   for (const { symbol_number, from_ms, to_ms } of rows) {
     const own = byCandidate.get(symbol_number);
     if (own) own.push({ from: from_ms, to: to_ms });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { TimeGrantRow } from '#server/platform/database/tables/day.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { holdAttempts, type Attempt } from '#server/features/hall/attempts.ts';
+import { holdAttempts, type ExamAttempt } from '#server/features/hall/attempts.ts';
 
 /** Why candidates are given time, and by whom. */
 export interface Grant extends Pick<TimeGrantRow, 'act' | 'cause' | 'minutes' | 'given_by' | 'given_at' | 'reason'> {
@@ -16,9 +16,9 @@ export interface Grant extends Pick<TimeGrantRow, 'act' | 'cause' | 'minutes' | 
 }
 
 /** The candidates who had not been given it yet, and their attempts before it. */
-export interface Given {
+export interface TimeGift {
   readonly symbolNumbers: readonly string[];
-  readonly before: ReadonlyMap<string, Attempt>;
+  readonly before: ReadonlyMap<string, ExamAttempt>;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function giveTime(
   examination: string,
   symbolNumbers: readonly string[],
   { limit, since, ...grant }: Grant,
-): Promise<Given> {
+): Promise<TimeGift> {
   if (symbolNumbers.length === 0) return { symbolNumbers: [], before: new Map() };
   const held = await holdAttempts(
     trx,
@@ -98,7 +98,7 @@ async function refuseTooMuch(trx: Database, code: string, given: readonly string
 async function refuseGivenMeanwhile(
   trx: Database,
   code: string,
-  to: ReadonlyMap<string, Attempt>,
+  to: ReadonlyMap<string, ExamAttempt>,
   since: number,
 ): Promise<void> {
   const given = await trx

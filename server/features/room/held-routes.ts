@@ -20,7 +20,7 @@ import {
   needState,
   type StoredExamination,
 } from '#server/features/examinations/examination/examination-rows.ts';
-import { holdAttempts, textOf, type Attempt, type AttemptKey } from '#server/features/hall/attempts.ts';
+import { holdAttempts, textOf, type ExamAttempt, type AttemptKey } from '#server/features/hall/attempts.ts';
 import { isHandIn } from '#server/features/hall/write-entries.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { RoomDeps } from './deps.ts';
@@ -148,7 +148,7 @@ async function decideInLog(
  */
 async function decideBeside(
   trx: Database,
-  attempt: Attempt,
+  attempt: ExamAttempt,
   which: { device: string; numbers: readonly number[]; reasons: readonly (typeof aside)[number][] },
   take: boolean,
 ): Promise<number> {

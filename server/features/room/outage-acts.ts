@@ -3,19 +3,19 @@ import { lossIn, outageOpened } from '#exam/sitting/outage.ts';
 import { newId } from '#server/platform/security/token.ts';
 import type { OutageRow } from '#server/platform/database/tables/day.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { reached, type ActOf, type Doing, type Effect } from './acting.ts';
+import { reached, type ActOf, type CommandContext, type Effect } from './acting.ts';
 import { contactsOf, readDay } from './day.ts';
 import { closeOutage, giveForOutage, openOutage } from './ledger.ts';
 
 /** The room of an outage. Throws 'invalid' if staff don't name one and there are several. */
-async function outageRoom(doing: Doing, to: CommandTarget | undefined): Promise<string> {
+async function outageRoom(doing: CommandContext, to: CommandTarget | undefined): Promise<string> {
   const room = to === undefined ? (doing.room ?? (await onlyRoom(doing))) : 'room' in to ? to.room : null;
   if (room === null) throw new AppError('invalid', { fields: { to: (t) => t.roomMissing } });
   await reached(doing, { room });
   return room;
 }
 
-async function onlyRoom({ trx, examination: { code } }: Doing): Promise<string | null> {
+async function onlyRoom({ trx, examination: { code } }: CommandContext): Promise<string | null> {
   const rooms = await trx
     .selectFrom('candidate')
     .select('room')
@@ -28,7 +28,7 @@ async function onlyRoom({ trx, examination: { code } }: Doing): Promise<string |
 }
 
 /** Opens an outage from the room's first silence, or returns the one that is open. */
-export async function openByHand(doing: Doing, { to }: ActOf<'outage-open'>): Promise<Effect> {
+export async function openByHand(doing: CommandContext, { to }: ActOf<'outage-open'>): Promise<Effect> {
   const { trx, deps, actor, examination, at } = doing;
   const room = await outageRoom(doing, to);
   const day = await readDay(trx, examination.code, room);
@@ -47,7 +47,7 @@ export async function openByHand(doing: Doing, { to }: ActOf<'outage-open'>): Pr
 }
 
 /** Closes the open outage, if there is one. */
-export async function closeByHand(doing: Doing, { to }: ActOf<'outage-close'>): Promise<Effect> {
+export async function closeByHand(doing: CommandContext, { to }: ActOf<'outage-close'>): Promise<Effect> {
   const { trx, actor, examination, at } = doing;
   const room = await outageRoom(doing, to);
   const open = openIn((await readDay(trx, examination.code, room)).outages);
@@ -57,7 +57,7 @@ export async function closeByHand(doing: Doing, { to }: ActOf<'outage-close'>): 
 }
 
 /** Gives the proposed minutes. A second invigilator gives nothing more. */
-export async function giveOutage(doing: Doing, { outage: id, since }: ActOf<'outage-give'>): Promise<Effect> {
+export async function giveOutage(doing: CommandContext, { outage: id, since }: ActOf<'outage-give'>): Promise<Effect> {
   const { trx, actor, examination, room, at } = doing;
   const outage = await trx
     .selectFrom('outage')

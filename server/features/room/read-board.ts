@@ -1,4 +1,4 @@
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
 import { readDoubtful } from '#server/features/examinations/marking/counted-entries.ts';
 import { boardOf } from './board.ts';
@@ -15,7 +15,7 @@ export async function readBoard(
   examination: StoredExamination,
   room: string | null,
   now: number,
-): Promise<Board> {
+): Promise<RoomBoard> {
   const { db, limiter, readAnswered } = deps;
   const { code } = examination;
   let day = await readDay(db, code, room);

@@ -1,6 +1,6 @@
 import { bearerToken } from '#server/features/accounts/sessions.ts';
 import { hashToken } from '#server/platform/security/token.ts';
-import type { AskOne, HotQuery } from '#server/platform/database/hot-query.ts';
+import type { QueryOne, HotQuery } from '#server/platform/database/hot-query.ts';
 import { livesAfterEnd, longest } from '#server/features/hall/hall-session.ts';
 import type { Invigilator } from '#server/platform/http/authorize.ts';
 
@@ -18,13 +18,13 @@ const liveRoomSession: HotQuery = {
 
 /** The room that the live session of an Authorization header opens; null without one. `now` in ms since 1970. */
 export async function invigilatorOf(
-  askOne: AskOne,
+  queryOne: QueryOne,
   authorization: string | undefined,
   now: number,
 ): Promise<Invigilator | null> {
   const token = bearerToken(authorization);
   if (token === null) return null;
-  const row = await askOne<Invigilator & { readonly starts_at: number }>(liveRoomSession, [hashToken(token)]);
+  const row = await queryOne<Invigilator & { readonly starts_at: number }>(liveRoomSession, [hashToken(token)]);
   if (!row || now > row.starts_at + longest + livesAfterEnd) return null;
   return { examination: row.examination, room: row.room };
 }

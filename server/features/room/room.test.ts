@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { newExamination, phone, sealExamination } from '#server/testing/examinations.ts';
@@ -56,7 +56,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     });
   const staffAct = (act: object) =>
     staff.send('POST', `/staff/examinations/${code}/acts`, { id: randomUUID(), ...act });
-  const staffBoard = async () => (await staff.send('GET', `/staff/examinations/${code}/board`)).json<Board>();
+  const staffBoard = async () => (await staff.send('GET', `/staff/examinations/${code}/board`)).json<RoomBoard>();
   const endOf = async (symbolNumber: string) => {
     const { candidates } = await staffBoard();
     return (Date.parse(candidates.find((each) => each.symbolNumber === symbolNumber)?.endsAt ?? '') - start) / minute;

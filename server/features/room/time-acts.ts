@@ -1,11 +1,11 @@
 import type { Database } from '#server/platform/database/tables.ts';
-import { reached, subjectOf, timeOf, type ActOf, type Doing, type Effect } from './acting.ts';
+import { reached, subjectOf, timeOf, type ActOf, type CommandContext, type Effect } from './acting.ts';
 import { darkCause } from './board.ts';
 import { giveTime } from './give-time.ts';
 
 /** Gives minutes to one candidate, a room or all. */
 export async function giveMinutes(
-  doing: Doing,
+  doing: CommandContext,
   { id, to, minutes, reason, dark, since }: ActOf<'minutes'>,
 ): Promise<Effect> {
   const { trx, actor, examination, room, at, note } = doing;

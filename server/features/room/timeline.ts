@@ -4,7 +4,7 @@ import { letterOf } from '#exam/question.ts';
 import type { TimelineRow } from '#contract/room.ts';
 import { readSealedText } from '#contract/sealed-text.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
-import { divideSilence, type Stretch } from '#exam/sitting/silence.ts';
+import { divideSilence, type TimeSpan } from '#exam/sitting/silence.ts';
 import { actorNames } from '#server/platform/audit/actor-names.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -58,7 +58,7 @@ export async function readTimeline(
     .execute();
   const ran = reports.filter(({ kind }) => kind === 'ran').map(stretchOf);
   const divided = silences.map((silence) => divideSilence(stretchOf(silence), ran));
-  const lasted = (kind: TimelineRow['kind'], stretches: readonly Stretch[]): TimelineRow[] =>
+  const lasted = (kind: TimelineRow['kind'], stretches: readonly TimeSpan[]): TimelineRow[] =>
     stretches.map(({ from, to }) => ({ ...blank, at: since(from), to: since(to), kind }));
   const sealed = await db.selectFrom('sealed_paper').select('paper').where('examination', '=', code).executeTakeFirst();
   const items = sealed === undefined ? [] : itemsOf(readSealedText(sealed.paper));
@@ -124,6 +124,6 @@ export async function readTimeline(
   return named.toSorted((one, other) => one.at.localeCompare(other.at) || (one.n ?? 0) - (other.n ?? 0));
 }
 
-function stretchOf({ from_ms, to_ms }: { readonly from_ms: number; readonly to_ms: number }): Stretch {
+function stretchOf({ from_ms, to_ms }: { readonly from_ms: number; readonly to_ms: number }): TimeSpan {
   return { from: from_ms, to: to_ms };
 }

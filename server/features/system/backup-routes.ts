@@ -2,7 +2,7 @@ import { auditDetails } from '#server/platform/audit/audit-details.ts';
 import type { FastifyInstance } from 'fastify';
 import { BackupTrouble, type SystemState } from '#contract/system.ts';
 import { requireProof } from '#server/features/accounts/staff-sessions.ts';
-import { writeAudit, type Act } from '#server/platform/audit/audit-log.ts';
+import { writeAudit, type AuditAction } from '#server/platform/audit/audit-log.ts';
 import type { AskedBackups } from '#server/platform/backup/asked.ts';
 import type { Trouble } from '#server/platform/backup/trouble.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -11,7 +11,7 @@ import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { staffCookie } from '#server/platform/http/authorize.ts';
 import { route } from '#server/platform/http/route.ts';
 
-interface Given {
+interface BackupOptions {
   readonly db: Database;
   readonly backups: AskedBackups;
   /** Milliseconds since 1970. */
@@ -25,8 +25,8 @@ const lateAfter = 2;
 const whole = 'none';
 
 /** Backups in the staff area: made, checked and downloaded. */
-export function backupRoutes(app: FastifyInstance, { db, backups, now }: Given): void {
-  const note = (account: { readonly id: string }, act: Act, details: Readonly<Record<string, string>> = {}) =>
+export function backupRoutes(app: FastifyInstance, { db, backups, now }: BackupOptions): void {
+  const note = (account: { readonly id: string }, act: AuditAction, details: Readonly<Record<string, string>> = {}) =>
     writeAudit(db, { actor: `account:${account.id}`, act, subject: 'database', details }, now());
 
   route(app, 'POST /staff/system/backups', async (request) => {
@@ -123,7 +123,7 @@ async function withChecks(
   });
 }
 
-function lastLine(db: Database, act: Act) {
+function lastLine(db: Database, act: AuditAction) {
   return db
     .selectFrom('audit_log')
     .select(['at', 'details'])

@@ -18,7 +18,7 @@ import { auditRoutes } from './audit-routes.ts';
 import { backupRoutes, backupState } from './backup-routes.ts';
 import type { SystemDeps } from './deps.ts';
 
-interface Given {
+interface SystemOptions {
   readonly database: OpenDatabase;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -32,7 +32,7 @@ const onlineMs = 2 * seenEveryMs;
 const mailsShown = 50;
 
 /** The state of the installation, for admins. */
-export async function systemRoutes(app: FastifyInstance, { given }: { given: Given }): Promise<void> {
+export async function systemRoutes(app: FastifyInstance, { given }: { given: SystemOptions }): Promise<void> {
   const { database, now, mail, system } = given;
   const { db } = database;
   const startedAt = new Date(now()).toISOString();

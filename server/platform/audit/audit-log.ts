@@ -67,12 +67,12 @@ export const acts = [
   'key-decided',
   'tie-decided',
 ] as const;
-export type Act = (typeof acts)[number];
+export type AuditAction = (typeof acts)[number];
 
 /** A line of the audit log. It can never be removed, so it holds ids and no names, e-mails or addresses. */
 export interface AuditEntry {
   readonly actor: Actor;
-  readonly act: Act;
+  readonly act: AuditAction;
   /** The object of the action: its kind and its id, as in 'account:Zx3…' or 'database'. */
   readonly subject: string;
   /** The code of the examination that it belongs to; the examination's staff may read it. */

@@ -20,7 +20,7 @@ interface LinesQuery {
 const mostActors = 500;
 
 /** Which lines are read: `some` of `all`. */
-interface Read {
+interface LinesPart {
   readonly all: AuditLines;
   readonly some?: AuditLines;
   /** The actions that they can have; without it they are looked up in all lines. */
@@ -33,7 +33,7 @@ interface Read {
  */
 export async function readLines(
   db: Database,
-  { all, some = all, acts }: Read,
+  { all, some = all, acts }: LinesPart,
   { page, size, actor, act, q }: LinesQuery,
 ) {
   const like = `%${q.replaceAll(/[%_\\]/g, '\\$&').toLowerCase()}%`;

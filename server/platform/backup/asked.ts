@@ -24,7 +24,7 @@ export interface AskedBackups {
   readonly read: (name: string) => Promise<{ readonly bytes: number; readonly stream: () => ReadStream } | null>;
 }
 
-interface Given {
+interface AskedBackupsDeps {
   readonly settings: Pick<Settings, 'backups' | 'dataDir'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -38,7 +38,7 @@ interface Given {
 /**
  * Makes and checks backups in the folder of the server's own backups. Only one runs at a time, over all its processes.
  */
-export function createAskedBackups({ settings, now, make, check, logger }: Given): AskedBackups {
+export function createAskedBackups({ settings, now, make, check, logger }: AskedBackupsDeps): AskedBackups {
   const folder = backupFolder(settings);
   let own: BackupWork | null = null;
   let failed: { readonly at: number; readonly trouble: Trouble } | null = null;

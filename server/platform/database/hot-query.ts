@@ -14,18 +14,18 @@ export interface HotQuery {
 type Value = string | number | readonly string[];
 
 /** Runs a hot query and returns its rows. */
-export type AskAll = <Row>(query: HotQuery, values: readonly Value[]) => Promise<readonly Row[]>;
+export type QueryAll = <Row>(query: HotQuery, values: readonly Value[]) => Promise<readonly Row[]>;
 
 /** Runs a hot query and returns its first row; undefined without one. */
-export type AskOne = <Row>(query: HotQuery, values: readonly Value[]) => Promise<Row | undefined>;
+export type QueryOne = <Row>(query: HotQuery, values: readonly Value[]) => Promise<Row | undefined>;
 
 /** Makes an AskOne that returns the first of the rows. */
-export function firstOf(askAll: AskAll): AskOne {
-  return async <Row>(query: HotQuery, values: readonly Value[]) => (await askAll<Row>(query, values))[0];
+export function firstOf(queryAll: QueryAll): QueryOne {
+  return async <Row>(query: HotQuery, values: readonly Value[]) => (await queryAll<Row>(query, values))[0];
 }
 
 /** Runs hot queries over a pool: PostgreSQL plans a named statement once for each connection. */
-export function askPostgres(pool: pg.Pool): AskAll {
+export function askPostgres(pool: pg.Pool): QueryAll {
   return async <Row>({ name, text }: HotQuery, values: readonly Value[]) => {
     const { rows } = await pool.query({
       name,
@@ -37,7 +37,7 @@ export function askPostgres(pool: pg.Pool): AskAll {
 }
 
 /** Runs hot queries over the connection that only reads. It sees committed data and never waits for a transaction. */
-export function askSqlite(reader: SqliteConnection): AskAll {
+export function askSqlite(reader: SqliteConnection): QueryAll {
   const texts = new Map<string, string>();
   return async <Row>({ name, text }: HotQuery, values: readonly Value[]) => {
     const sql =

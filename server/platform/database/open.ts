@@ -2,7 +2,7 @@ import { accessSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { askPostgres, askSqlite, firstOf, type AskAll, type AskOne } from './hot-query.ts';
+import { askPostgres, askSqlite, firstOf, type QueryAll, type QueryOne } from './hot-query.ts';
 import { connectionsOfEach, postgresPool } from './postgres.ts';
 import { connectSqlite } from './sqlite.ts';
 import { createQueryTimes, type QueryTimes } from './query-times.ts';
@@ -16,8 +16,8 @@ import type { Settings } from '#server/platform/settings.ts';
 /** A database that has answered once. */
 export interface OpenDatabase {
   readonly db: Database;
-  readonly askAll: AskAll;
-  readonly askOne: AskOne;
+  readonly queryAll: QueryAll;
+  readonly queryOne: QueryOne;
   /**
    * Does several writes with one wait for the disk. On SQLite they share one transaction, because each commit stops the
    * whole server until the disk has it. On PostgreSQL they run one by one, because a transaction would hold rows that a
@@ -59,12 +59,12 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const reader = connectSqlite(path, { readOnly: true });
     const times = createQueryTimes();
     const db = new Kysely<Tables>({ dialect: sqliteDialect(reader, writer), log: times.log });
-    const askAll = times.ofHot(askSqlite(reader));
+    const queryAll = times.ofHot(askSqlite(reader));
     const probe = createWriteProbe(db);
     return {
       db,
-      askAll,
-      askOne: firstOf(askAll),
+      queryAll,
+      queryOne: firstOf(queryAll),
       together: (work) => db.transaction().execute(work),
       ping: async () => {
         // SQLite goes on in a file that was deleted under it, and what it writes there is lost.
@@ -102,7 +102,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
   const pool = postgresPool(url, connections, () => lost());
   const times = createQueryTimes();
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: times.log });
-  const askAll = times.ofHot(askPostgres(pool));
+  const queryAll = times.ofHot(askPostgres(pool));
   try {
     await ask(db);
   } catch (error) {
@@ -114,8 +114,8 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
   const probe = createWriteProbe(db);
   return {
     db,
-    askAll,
-    askOne: firstOf(askAll),
+    queryAll,
+    queryOne: firstOf(queryAll),
     together: (work) => work(db),
     ping: async () => {
       await ask(db);

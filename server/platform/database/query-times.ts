@@ -1,12 +1,12 @@
 import type { LogEvent } from 'kysely';
-import type { AskAll } from './hot-query.ts';
+import type { QueryAll } from './hot-query.ts';
 
 /** Measures how long the queries of one database take. */
 export interface QueryTimes {
   /** For Kysely, which reports each query. */
   readonly log: (event: LogEvent) => void;
   /** For hot queries, which skip Kysely. */
-  readonly ofHot: (ask: AskAll) => AskAll;
+  readonly ofHot: (ask: QueryAll) => QueryAll;
   /** Calls `listener` with the seconds of each query, failed ones too; only one listener is possible. */
   readonly onQuery: (listener: (seconds: number) => void) => void;
 }

@@ -16,7 +16,7 @@ export interface SqliteOutcome {
   readonly insertId: bigint | undefined;
 }
 
-interface Prepared {
+interface PreparedStatement {
   readonly statement: StatementSync;
   /** Whether it returns rows. */
   readonly answers: boolean;
@@ -32,10 +32,10 @@ const preparedAtMost = 500;
 export function connectSqlite(path: string, { readOnly }: { readonly readOnly: boolean }): SqliteConnection {
   // SQLite's own wait (timeout) would stop the whole server, because its calls are synchronous.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 0, readOnly });
-  const statements = new Map<string, Prepared>();
+  const statements = new Map<string, PreparedStatement>();
   const patiently = createPatience();
 
-  function prepare(sql: string): Prepared {
+  function prepare(sql: string): PreparedStatement {
     const known = statements.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);

@@ -11,11 +11,11 @@ export interface Metrics {
   readonly saved: (entries: number) => void;
   /** Adds a number that is read at each request for metrics. */
   readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
-  readonly answered: (request: Answered) => void;
+  readonly answered: (request: AnsweredRequest) => void;
   readonly text: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
-interface Answered {
+interface AnsweredRequest {
   readonly method: string;
   /** The pattern of its address, because addresses can hold secrets. */
   readonly route: string;

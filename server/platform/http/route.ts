@@ -7,16 +7,16 @@ import type { HallCandidate, Invigilator } from './authorize.ts';
 import { callSchema } from './call-schema.ts';
 
 type CallOf<Key extends CallKey> = (typeof calls)[Key];
-type Parsed<Part> = Part extends z.ZodType ? z.output<Part> : undefined;
+type ParsedPart<Part> = Part extends z.ZodType ? z.output<Part> : undefined;
 
 /** A request that has passed its call's schemas and its access. */
 export interface CallRequest<Key extends CallKey> extends Omit<
   FastifyRequest,
   'account' | 'body' | 'candidate' | 'invigilator' | 'params' | 'query'
 > {
-  readonly params: CallOf<Key> extends { readonly params: infer Params } ? Parsed<Params> : unknown;
-  readonly query: CallOf<Key> extends { readonly query: infer Query } ? Parsed<Query> : unknown;
-  readonly body: CallOf<Key> extends { readonly body: infer Body } ? Parsed<Body> : unknown;
+  readonly params: CallOf<Key> extends { readonly params: infer Params } ? ParsedPart<Params> : unknown;
+  readonly query: CallOf<Key> extends { readonly query: infer Query } ? ParsedPart<Query> : unknown;
+  readonly body: CallOf<Key> extends { readonly body: infer Body } ? ParsedPart<Body> : unknown;
   readonly account: CallOf<Key>['access'] extends 'visitor' | 'candidate' | 'room' ? null : User;
   readonly candidate: CallOf<Key>['access'] extends 'candidate' ? HallCandidate : null;
   readonly invigilator: CallOf<Key>['access'] extends 'room' ? Invigilator : null;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Every } from '#server/platform/process/schedule.ts';
+import type { Repeat } from '#server/platform/process/schedule.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { MailJobRow } from '#server/platform/database/tables/installation.ts';
 import {
@@ -30,7 +30,7 @@ interface MailQueueDeps {
   readonly render: RenderMail;
   readonly db: Database;
   readonly now: () => number;
-  readonly every: Every;
+  readonly every: Repeat;
   readonly newId: () => string;
   readonly logger: FastifyBaseLogger;
 }

@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib';
 import { BuiltRoutes, hallShellFile, notFoundFile, routesFile, staffShellFile } from '#contract/built-pages.ts';
 import { answerOf, type Answer } from '#server/platform/http/answer.ts';
 import { compress } from '#server/platform/http/compress.ts';
-import { fillIn, isUnfinished, type Filling } from './fill-in.ts';
+import { fillIn, isUnfinished, type PageValues } from './fill-in.ts';
 import { languages, prefixes, type Language } from '#text/language.ts';
 
 const decompress = promisify(brotliDecompress);
@@ -41,7 +41,7 @@ export interface Pages {
  * Reads the build's files in `folder`, with the .br and .gz files beside them; without a build it is empty. `filling`
  * returns what only the installation knows, and is called when the first page needs it.
  */
-export function readPages(folder: string, filling: () => Filling): Pages {
+export function readPages(folder: string, filling: () => PageValues): Pages {
   const file = (name: string) => join(folder, name);
   const has = (name: string) => existsSync(file(name));
   const byPath = new Map<string, Page>();
@@ -81,7 +81,7 @@ function inEach<Content>(read: (name: string) => Content, name: string): Record<
  * Until its first request only a page's compressed file is held. Filling in all pages would cost every start a second,
  * and holding them 20 MB. The first reader waits for the page.
  */
-function pageOf(file: string, type: string, filling: () => Filling): Page {
+function pageOf(file: string, type: string, filling: () => PageValues): Page {
   const isPacked = existsSync(`${file}.br`);
   let bytes: Buffer | null = readFileSync(isPacked ? `${file}.br` : file);
   async function finish(built: Buffer): Promise<Answer> {

@@ -4,14 +4,14 @@ import { addressOf, isFileAddress, isHallAddress, isStaffAddress } from '#contra
 import { sendAnswer, sendEncoded, type Answer } from '#server/platform/http/answer.ts';
 import { seePage } from '#server/platform/http/see-page.ts';
 import { sendNotFoundPage } from './not-found-page.ts';
-import { inZone, type Filling } from './fill-in.ts';
+import { inZone, type PageValues } from './fill-in.ts';
 import { readPages } from './read-pages.ts';
 import { languageOfPath, type Language } from '#text/language.ts';
 
 /** What the pages are served from. */
 interface PageDeps {
   readonly folder: string;
-  readonly filling: () => Filling;
+  readonly filling: () => PageValues;
   /** The complete page of published lists with this code; null without a publication. */
   readonly published: (code: string, language: Language) => Promise<Answer | null>;
 }

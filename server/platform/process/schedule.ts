@@ -1,11 +1,11 @@
 /** Repeats a task; returns a function that stops it. A failed task waits for its next turn. */
-export type Every = (milliseconds: number, task: () => Promise<void>) => () => void;
+export type Repeat = (milliseconds: number, task: () => Promise<void>) => () => void;
 
 /** How long after the start such a task first runs, in ms. Some machines are on for minutes only. */
 const soonMs = 60_000;
 
 /** Repeats a task, and runs it once a minute after the start. */
-export function everyAndSoon(every: Every, milliseconds: number, task: () => Promise<void>): () => void {
+export function everyAndSoon(every: Repeat, milliseconds: number, task: () => Promise<void>): () => void {
   const stopSoon = every(soonMs, async () => {
     stopSoon();
     await task();
@@ -18,7 +18,7 @@ export function everyAndSoon(every: Every, milliseconds: number, task: () => Pro
 }
 
 /** The real schedule. It never keeps the process alive, and a slow task is not started twice. */
-export const every: Every = (milliseconds, task) => {
+export const every: Repeat = (milliseconds, task) => {
   let running = false;
   const turn = async () => {
     if (running) return;

@@ -1,10 +1,10 @@
-import type { Counted, Limiter } from './limiter.ts';
+import type { LimitCount, Limiter } from './limiter.ts';
 import type { Limit } from './limits.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 /** The limit that was just used up, if there is one; from now on it refuses. */
-export function reachedLimit(counted: readonly Counted[]): string | undefined {
+export function reachedLimit(counted: readonly LimitCount[]): string | undefined {
   return counted.find(({ limit, count }) => limit.effect === 'refuse' && count === limit.allowed)?.limit.name;
 }
 
@@ -14,7 +14,7 @@ export function reachedLimit(counted: readonly Counted[]): string | undefined {
  */
 export async function auditReachedLimit(
   db: Database,
-  counted: readonly Counted[],
+  counted: readonly LimitCount[],
   subject: string,
   origin: string,
   now: number,

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 /** How often a limit was counted for an attempt, including this time. */
-export interface Counted {
+export interface LimitCount {
   readonly limit: Limit;
   readonly count: number;
 }
@@ -21,7 +21,7 @@ export interface Limiter {
     limits: readonly Limit[],
     attempt: Attempt,
     now: number,
-  ) => Promise<readonly Counted[]>;
+  ) => Promise<readonly LimitCount[]>;
   /**
    * Counts the failed ones of a batch of attempts, in their order and with one statement, each under its limits.
    * Returns for each whether a limit refused it, and its counts. Refused attempts are not counted.
@@ -45,11 +45,11 @@ export interface Try {
 /** The result of a try: until when it is refused, in ms, or null. If it failed, the counts under each of its limits. */
 export interface TryCounted {
   readonly refusedUntil: number | null;
-  readonly counted: readonly Counted[];
+  readonly counted: readonly LimitCount[];
 }
 
 /** The longest pause for these counts, in ms. */
-export function longestPause(counted: readonly Counted[]): number {
+export function longestPause(counted: readonly LimitCount[]): number {
   return Math.max(0, ...counted.map(pauseAfter));
 }
 
@@ -100,7 +100,7 @@ export function createLimiter(hash: KeyedHash): Limiter {
       if (usedUp) throw new AppError('too-many-attempts', { retryAfterSeconds: (usedUp.ends_at - now) / 1000 });
     },
     count: async (db, limits, attempt, now) => {
-      const counted: Counted[] = [];
+      const counted: LimitCount[] = [];
       for (const limit of limits.filter((each) => isAbout(each, attempt))) {
         counted.push({ limit, count: await countOne(db, limit, attempt, now) });
       }
@@ -115,7 +115,7 @@ export function createLimiter(hash: KeyedHash): Limiter {
         rows.flat().map(({ row }) => row),
         now,
       );
-      const added = new Map<string, Added>();
+      const added = new Map<string, CountIncrement>();
       const results = tries.map(({ failed }, index): TryCounted => {
         const own = (rows[index] ?? []).map(({ limit, row }) => ({
           limit,
@@ -172,7 +172,7 @@ interface Row {
 }
 
 /** What is added to a count, and when a new window would end. */
-interface Added extends Row {
+interface CountIncrement extends Row {
   readonly count: number;
   readonly ends_at: number;
 }
@@ -196,12 +196,16 @@ async function add(db: Database, row: Row, windowMs: number, now: number): Promi
  * The same for many at once; returns the counts by key. It goes in the order of the keys, so that two servers can't
  * wait for each other.
  */
-async function addAll(db: Database, rows: readonly Added[], now: number): Promise<ReadonlyMap<string, number>> {
+async function addAll(
+  db: Database,
+  rows: readonly CountIncrement[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map();
   const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const asked = jsonRows(db, sorted, rowColumns);
   // Without a condition, SQLite reads `on conflict` as part of a join.
-  const added = await sql<Pick<Added, 'key' | 'count'>>`
+  const added = await sql<Pick<CountIncrement, 'key' | 'count'>>`
     insert into rate_limit (key, account_key, examination, symbol_number, count, ends_at)
     select key, account_key, examination, symbol_number, count, ends_at from ${asked} where true
     on conflict (key) do update set
@@ -216,9 +220,9 @@ async function currentAll(
   db: Database,
   rows: readonly Row[],
   now: number,
-): Promise<ReadonlyMap<string, Pick<Added, 'count' | 'ends_at'>>> {
+): Promise<ReadonlyMap<string, Pick<CountIncrement, 'count' | 'ends_at'>>> {
   if (rows.length === 0) return new Map();
-  const found = await sql<Pick<Added, 'key' | 'count' | 'ends_at'>>`
+  const found = await sql<Pick<CountIncrement, 'key' | 'count' | 'ends_at'>>`
     select key, count, ends_at from rate_limit
     where ends_at > ${now} and key in (select key from ${jsonRows(db, rows, { key: 'text' })})`.execute(db);
   return new Map(found.rows.map((row) => [row.key, row]));

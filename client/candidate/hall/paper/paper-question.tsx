@@ -3,7 +3,7 @@ import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { showModal } from '#client/ui/modal.ts';
 import { ItemText } from '#client/question/item-text.tsx';
-import type { SealedText } from '#contract/sealed-text.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
 import type { OptionView, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
 import { marksFigure } from '#text/marks.ts';
@@ -12,7 +12,7 @@ import { shownLetter } from '#client/candidate/frame/letters.ts';
 
 interface PaperQuestionProps {
   readonly view: SittingView;
-  readonly text: SealedText;
+  readonly text: SealedPaper;
   readonly size: number;
   readonly choose: (option: string) => void;
   readonly strike: (option: string) => void;
@@ -72,7 +72,7 @@ export function PaperQuestion({ view, text, size, choose, strike, flag, clear }:
 interface OptionRowProps extends OptionView {
   readonly language: string;
   readonly name: string;
-  readonly math: SealedText['math'];
+  readonly math: SealedPaper['math'];
   readonly choose: (option: string) => void;
   readonly strike: (option: string) => void;
 }

@@ -4,7 +4,7 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { useMathFallback } from '#client/question/use-math-fallback.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
 import type { SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
@@ -26,7 +26,7 @@ export interface PaperActs {
 
 interface PaperScreenProps {
   readonly view: SittingView;
-  readonly text: SealedText;
+  readonly text: SealedPaper;
   readonly size: number;
   /** ms since 1970. */
   readonly endsAt: number;

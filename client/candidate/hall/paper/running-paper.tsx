@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { SealedText } from '#contract/sealed-text.ts';
-import type { Act } from '#exam/sitting/entry.ts';
-import type { Sitting } from '#exam/sitting/fold.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
+import type { EntryBody } from '#exam/sitting/entry.ts';
+import type { Sitting } from '#exam/sitting/replay.ts';
 import type { Order } from '#exam/sitting/order.ts';
 import { viewOf } from '#exam/sitting/view.ts';
 import { PaperHead, type CandidateIdentity } from '#client/candidate/frame/hall-head.tsx';
@@ -12,13 +12,13 @@ import { useTextSize } from './text-size.ts';
 
 /** The actions on a paper, wherever it is stored. */
 export interface PaperRun {
-  readonly add: (act: Act) => unknown;
+  readonly add: (act: EntryBody) => unknown;
   readonly strike: (place: number, option: string) => void;
 }
 
 interface RunningPaperProps {
   readonly run: PaperRun;
-  readonly text: SealedText;
+  readonly text: SealedPaper;
   readonly order: Order;
   readonly sitting: Sitting;
   /** By position: the options that the candidate has struck out. */

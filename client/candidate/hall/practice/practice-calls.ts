@@ -1,6 +1,6 @@
 import { ApiError } from '#client/lib/api/call.ts';
 import { firstHead, headOf } from '#exam/sitting/chain.ts';
-import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
+import { parseEntry, type LogEntry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import { isRecord, listOf, wholeNumber } from '#exam/parse.ts';
 import * as m from '#messages/hall.ts';
@@ -15,7 +15,7 @@ const paperMinutes = 10;
 /** What the practice hall keeps in place of a server. */
 interface PracticeSitting {
   readonly startsAt: number;
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
 }
 
 const parseLog = listOf(parseEntry);

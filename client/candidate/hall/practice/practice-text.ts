@@ -1,4 +1,4 @@
-import type { SealedText } from '#contract/sealed-text.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
 import * as m from '#messages/hall.ts';
 import written from './practice-questions.json' with { type: 'json' };
 
@@ -18,7 +18,7 @@ const fraction = (below: number) => `<math><mfrac><mn>1</mn><mn>${below}</mn></m
 const number = (value: number) => `<math><mn>${value}</mn></math>`;
 
 /** The ten questions of the practice hall, in the form of a sealed paper's text. */
-export const practiceText: SealedText = {
+export const practiceText: SealedPaper = {
   code: 'practice',
   title: { en: m.practiceExamination },
   timing: 'whole',

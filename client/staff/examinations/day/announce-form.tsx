@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 import { namedOtherwise, numberedItem } from '#exam/numbered-item.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
@@ -12,7 +12,7 @@ import { NumberedItemWarning } from './numbered-item-warning.tsx';
 import type { CommandDraft } from './use-acts.ts';
 
 interface AnnounceFormProps {
-  readonly board: Board;
+  readonly board: RoomBoard;
   readonly onAct: (doing: CommandDraft) => void;
   /** The field of the words. */
   readonly words: Ref<HTMLTextAreaElement>;

@@ -1,5 +1,5 @@
 import { timeZone } from '#client/lib/time/time-zone.ts';
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 import { roomTimes } from '#contract/room-times.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
@@ -20,7 +20,7 @@ const shownStates = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as 
  * The time of most candidates by the server's clock, and the candidates who have longer. Then the counts of each state, and the age of
  * these data. `age` in ms.
  */
-export function CountsBand({ board, age }: { board: Board; age: number }) {
+export function CountsBand({ board, age }: { board: RoomBoard; age: number }) {
   const now = Date.parse(board.now) + age;
   const start = Date.parse(board.startsAt);
   const isOver = hasEnded(board.state);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { numberIn } from '#text/numbers.ts';
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../shared/use-examination.ts';
 
 /** Ends an examination by hand once all have handed in. It says how many still work. */
-export function EndIt({ board: { code, counts } }: { readonly board: Board }) {
+export function EndIt({ board: { code, counts } }: { readonly board: RoomBoard }) {
   const changed = useChanged(code);
   const [asked, setAsked] = useState(false);
   const end = useMutation({

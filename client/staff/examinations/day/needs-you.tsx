@@ -1,5 +1,5 @@
 import { timeZone } from '#client/lib/time/time-zone.ts';
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 import { isTriedByOthers } from '#contract/wrong-pins.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
@@ -10,7 +10,7 @@ import { waitsToBeGiven, type Candidate, type Outage } from './rooms-of.ts';
 import type { CommandDraft } from './use-acts.ts';
 
 interface Props {
-  readonly board: Board;
+  readonly board: RoomBoard;
   readonly onAct: (doing: CommandDraft) => void;
   readonly onAsk: (question: Question) => void;
 }
@@ -54,7 +54,7 @@ export function NeedsYou({ board, onAct, onAsk }: Props) {
 
 type Need = 'device' | 'pins' | 'presence' | 'silent' | 'dark' | null;
 
-function needOf(candidate: Candidate, board: Board, silentRooms: ReadonlySet<string>): Need {
+function needOf(candidate: Candidate, board: RoomBoard, silentRooms: ReadonlySet<string>): Need {
   if (candidate.state === 'handedIn') return null;
   if (candidate.wantsDevice) return 'device';
   if (isTriedByOthers(candidate)) return 'pins';

@@ -1,5 +1,5 @@
 import { timeZone } from '#client/lib/time/time-zone.ts';
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
@@ -11,7 +11,7 @@ import styles from './day-tab.module.css';
 import type { Outage } from './rooms-of.ts';
 
 /** Every outage: its cost, its evidence, and the minutes given for it. */
-export function OutageLedger({ outages }: Pick<Board, 'outages'>) {
+export function OutageLedger({ outages }: Pick<RoomBoard, 'outages'>) {
   const at = (moment: string) => timeAt(Date.parse(moment), timeZone);
   const number = (value: number) => numberIn(language, value);
   const heads = [m.room, m.from, m.to, m.darkDevices, m.workedOn, m.proposed, m.given];

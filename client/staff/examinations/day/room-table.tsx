@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { numberIn } from '#text/numbers.ts';
@@ -20,7 +20,7 @@ export interface SearchTarget {
 }
 
 interface RoomTableProps {
-  readonly board: Board;
+  readonly board: RoomBoard;
   readonly view: RoomView;
   readonly found: SearchTarget | null;
   readonly onAct: (doing: CommandDraft) => void;

@@ -1,7 +1,7 @@
-import type { Board } from '#contract/room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 
-export type Candidate = Board['candidates'][number];
-export type Outage = Board['outages'][number];
+export type Candidate = RoomBoard['candidates'][number];
+export type Outage = RoomBoard['outages'][number];
 
 /** A room with its candidates and their states. */
 export interface RoomView {
@@ -22,7 +22,7 @@ export function waitsToBeGiven({ to, given, minutes }: Outage): boolean {
 /**
  * The rooms of a board in their order: those with an outage first, then those with a silent candidate, then by name. Candidates by seat.
  */
-export function roomsOf({ candidates, outages }: Board): readonly RoomView[] {
+export function roomsOf({ candidates, outages }: RoomBoard): readonly RoomView[] {
   const rooms = [...new Set(candidates.map(({ room }) => room))];
   const views = rooms.map((room): RoomView => ({
     room,

@@ -1,4 +1,4 @@
-import { parseStored, parseStoredKey, type KnownTexts, type Stored } from '#exam/practice/parse-stored.ts';
+import { parseStored, parseStoredKey, type KnownTexts, type StoredValues } from '#exam/practice/parse-stored.ts';
 import type { StoredKey } from '#exam/practice/stored-keys.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import type { Environment } from '#client/student/exam/attempt-store.ts';
@@ -12,7 +12,7 @@ interface Mutation {
 /** A tab of the browser below: the environment of a run, and what the test does to it. */
 export interface ATab {
   readonly environment: Environment;
-  readonly stored: () => Stored;
+  readonly stored: () => StoredValues;
   /** Its writes, in order, without values that were there already. */
   readonly written: StoredKey[];
   readonly setVisible: (visible: boolean) => void;
@@ -92,7 +92,7 @@ export function aBrowser({ atOnce = true } = {}) {
         now: () => now,
         random: seededRandom(1),
         readStored: stored,
-        readStoredExam: () => parseStoredKey('exam', own.get('exam') ?? null, known) as Stored['exam'],
+        readStoredExam: () => parseStoredKey('exam', own.get('exam') ?? null, known) as StoredValues['exam'],
         writeStored: (values) => {
           for (const [key, value] of Object.entries(values)) {
             const json = value === undefined ? null : JSON.stringify(value);
@@ -144,7 +144,7 @@ export function aBrowser({ atOnce = true } = {}) {
       deliver();
     },
     now: () => now,
-    stored: (): Stored => parseStored((key) => shared.get(key) ?? null),
+    stored: (): StoredValues => parseStored((key) => shared.get(key) ?? null),
     block: () => {
       blocked = true;
     },

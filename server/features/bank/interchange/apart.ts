@@ -17,7 +17,7 @@ export interface Limits {
 export type Outcome<Result> = { readonly result: Result } | { readonly ended: 'limit' | 'error' };
 
 /** What is handed over: a message, and bytes that need no copy on their way. */
-export interface Handed {
+export interface ProcessMessage {
   readonly message: object;
   readonly bytes?: Uint8Array;
 }
@@ -38,7 +38,7 @@ const bounded = (cpuSeconds: number) => `ulimit -c 0; ulimit -S -t ${cpuSeconds}
  */
 export async function runApart<Result>(
   path: string,
-  { message, bytes }: Handed,
+  { message, bytes }: ProcessMessage,
   { cpuSeconds, milliseconds, megabytes }: Limits,
   logger: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Outcome<Result>> {

@@ -1,7 +1,7 @@
 import type { BankItem } from '#contract/items.ts';
 import type { FileItem } from '#interchange/item.ts';
 import type { Viewer } from '#server/features/access/examination-policy.ts';
-import { eachItem, type Picked } from '#server/features/bank/read-items.ts';
+import { eachItem, type ItemSelection } from '#server/features/bank/read-items.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { InterchangeDeps } from './deps.ts';
 import { runApart } from './apart.ts';
@@ -13,7 +13,7 @@ const limits = { cpuSeconds: 30, milliseconds: 60_000, megabytes: 500 };
 /** The items that pass a filter, as a file; `viewer` is who asks for it. Throws 'too-large' for more than can be written at once. */
 export async function exportItems(
   { db, figures, logger }: InterchangeDeps,
-  filter: Picked,
+  filter: ItemSelection,
   format: ExportFormat,
   viewer: Viewer,
 ): Promise<WrittenFile> {

@@ -6,7 +6,7 @@ import { messageOf } from '#text/message.ts';
 import { problem, type FileItem, type FilePlace, type Problem } from '#interchange/item.ts';
 
 /** An item as the bank can hold it, or why it can not. */
-export type Fitted =
+export type FittedItem =
   | { readonly content: Content; readonly problems: readonly Problem[] }
   | { readonly why: BrokenBankRule };
 
@@ -22,7 +22,7 @@ export type Content = Omit<ItemContent, 'figure'>;
 const labels = { subject: null, topic: null, tags: [] } as const;
 
 /** Holds what a file gave against the rules that staff write items by: a label that breaks one is left off and named, a text that does keeps the item out. */
-export function fitItem(item: FileItem, where: FilePlace): Fitted {
+export function fitItem(item: FileItem, where: FilePlace): FittedItem {
   const problems: Problem[] = [];
   let content: Content = withoutFigure(item);
   for (;;) {

@@ -6,11 +6,11 @@ import { withoutEmbedded, type ReadBase64 } from '#interchange/embedded.ts';
 import { parseDocx } from '#interchange/docx.ts';
 import { parseGift } from '#interchange/gift.ts';
 import { withFormulaHints } from '#interchange/formula-hints.ts';
-import type { Parsed, Reading, Refusal } from '#interchange/item.ts';
+import type { ParsedFile, ReadingOptions, Refusal } from '#interchange/item.ts';
 import { itemsWithoutLegacy } from '#interchange/legacy-lines.ts';
 import { parseMoodleXml } from '#interchange/moodle-xml.ts';
 import { parseQtiPackage, parseQtiXml } from '#interchange/qti.ts';
-import { recogniseArchive, recogniseText, refusalOf, type Recognised } from '#interchange/recognise.ts';
+import { recogniseArchive, recogniseText, refusalOf, type RecognisedForm } from '#interchange/recognise.ts';
 import { parseRtf } from '#interchange/rtf.ts';
 import { parseTable } from '#interchange/table.ts';
 import { parseTypedText } from '#interchange/typed-text.ts';
@@ -18,7 +18,7 @@ import { isZip, unzip } from '#interchange/zip.ts';
 import type { ChosenReading, FileRead } from './file-read.ts';
 import { readCsv, readSheetRows, type Rows } from './sheets.ts';
 
-type ReadText = (text: string, base64: ReadBase64, reading: Reading) => Parsed | { why: Refusal };
+type ReadText = (text: string, base64: ReadBase64, reading: ReadingOptions) => ParsedFile | { why: Refusal };
 
 /** The formats that are text, and who reads each. */
 const textParsers: Partial<Record<ImportFormat, ReadText>> = {
@@ -76,7 +76,7 @@ async function readArchive(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading
 
 /** A text that is named as something else than it is, is read as what it is. Without a name it is read as what gives more items. */
 function readText(text: string, chosen: ChosenReading, base64: ReadBase64): FileRead {
-  const recognised: Recognised = recogniseText(text);
+  const recognised: RecognisedForm = recogniseText(text);
   if ('why' in recognised) return recognised;
   const readAs = (format: ImportFormat) =>
     asFormat(format, textParsers[format]?.(text, base64, chosen) ?? { why: messageOf('unreadable') });
@@ -100,11 +100,11 @@ function countOf(read: FileRead): number {
   return 'why' in read ? 0 : read.parsed.items.length;
 }
 
-function parseRows(rows: Rows, is: Reading['is']): Parsed | { why: Refusal } {
+function parseRows(rows: Rows, is: ReadingOptions['is']): ParsedFile | { why: Refusal } {
   return 'why' in rows ? rows : { ...parseTable(rows.rows, is), font: rows.font };
 }
 
-function asFormat(format: ImportFormat, parsed: Parsed | { why: Refusal }): FileRead {
+function asFormat(format: ImportFormat, parsed: ParsedFile | { why: Refusal }): FileRead {
   if ('why' in parsed) return parsed;
   const { items, skipped, font, columns } = parsed;
   return { format, parsed: { items, skipped, font, columns }, others: [] };

@@ -1,6 +1,6 @@
 import type { ImportFormat } from '#exam/import-formats.ts';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
-import type { FilePlace, Parsed, Problem, Refusal, Skipped, SkipReason } from '#interchange/item.ts';
+import type { FilePlace, ParsedFile, Problem, Refusal, SkippedQuestion, SkipReason } from '#interchange/item.ts';
 import type { ImportPage } from '#contract/import.ts';
 import type { FileRead, OtherReading } from './file-read.ts';
 import { messageOf } from '#text/message.ts';
@@ -26,7 +26,7 @@ export interface ImportedFacts {
 }
 
 /** What does not come into the bank. */
-export interface SkippedImport extends Omit<Skipped, 'why'> {
+export interface SkippedImport extends Omit<SkippedQuestion, 'why'> {
   readonly why: SkipReason | BrokenBankRule;
 }
 
@@ -36,7 +36,7 @@ export interface ReadImport {
   readonly others: readonly OtherReading[];
   readonly font: LegacyFont | null;
   /** Of a table. */
-  readonly columns: NonNullable<Parsed['columns']>;
+  readonly columns: NonNullable<ParsedFile['columns']>;
   readonly items: readonly PendingItem[];
   /** The places of those whose language the file says. */
   readonly namesLanguage: readonly number[];

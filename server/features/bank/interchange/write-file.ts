@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { writeAiken } from '#interchange/aiken.ts';
 import { writeGift } from '#interchange/gift-write.ts';
-import type { FileItem, LeftOut } from '#interchange/item.ts';
+import type { FileItem, OmittedItem } from '#interchange/item.ts';
 import { writeMoodleXml } from '#interchange/moodle-xml-write.ts';
 import { writeQti } from '#interchange/qti-write.ts';
 import { writeTable } from '#interchange/table.ts';
@@ -13,13 +13,13 @@ import { writeCsv, writeXlsx } from './sheets.ts';
 export interface WrittenFile {
   readonly bytes: Uint8Array;
   /** Items that the format can not hold. */
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly OmittedItem[];
 }
 
 type Write = (items: readonly FileItem[]) => WrittenFile | Promise<WrittenFile>;
 
 const ofText =
-  (write: (items: readonly FileItem[]) => { text: string; leftOut: readonly LeftOut[] }) =>
+  (write: (items: readonly FileItem[]) => { text: string; leftOut: readonly OmittedItem[] }) =>
   (items: readonly FileItem[]) => {
     const { text, leftOut } = write(items);
     return { bytes: strToU8(text), leftOut };

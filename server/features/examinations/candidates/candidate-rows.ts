@@ -68,7 +68,7 @@ export function pinHash(hash: ExaminationDeps['hash'], code: string, symbolNumbe
 const atOnce = 500;
 
 /** The result of saving candidates. */
-interface Saved {
+interface SaveResult {
   readonly added: number;
   readonly updated: number;
   /** The PINs that new candidates got, and those of known candidates whose lines have the right one. */
@@ -86,7 +86,7 @@ export async function saveCandidates(
   { random, hash }: Pick<ExaminationDeps, 'random' | 'hash'>,
   code: string,
   lines: readonly Omit<CandidateLine, 'line'>[],
-): Promise<Saved> {
+): Promise<SaveResult> {
   const stored = await trx.selectFrom('candidate').selectAll().where('examination', '=', code).execute();
   const known = new Map(stored.map((row) => [row.symbol_number, row]));
   const pins: { symbolNumber: string; pin: string }[] = [];

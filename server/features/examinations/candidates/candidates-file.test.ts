@@ -5,9 +5,9 @@ import { allCandidateColumns, candidateColumns } from '#contract/candidate-colum
 import { inPreeti } from '#interchange/testing/preeti.ts';
 import { readTextTable } from '#server/features/bank/interchange/text-table.ts';
 import { templateRows } from './candidates-template.ts';
-import { readCandidates, type SaidOfFile } from './candidates-file.ts';
+import { readCandidates, type FileChoices } from './candidates-file.ts';
 
-const read = (text: string | Uint8Array, said?: SaidOfFile) =>
+const read = (text: string | Uint8Array, said?: FileChoices) =>
   readCandidates(readTextTable(typeof text === 'string' ? Buffer.from(text) : text), said);
 const header = 'symbol_number,name,room,seat,groups,extra_minutes,date_of_birth,previous_score,pin';
 

@@ -59,7 +59,7 @@ const mostLetters = 1000;
 const mostShown = 1000;
 
 /** What a person has said about a file, beyond its content. */
-export interface SaidOfFile extends DayForm {
+export interface FileChoices extends DayForm {
   /** The meaning of each column, in their order; null for an ignored column. */
   readonly is?: readonly (CandidateColumn | null)[] | undefined;
   /** Keeps text of a font from before Unicode as it is. */
@@ -173,7 +173,7 @@ export function isName(text: string): boolean {
  * names or usual headings. Symbol number and name are required. Digits may be of either script. Never throws: every
  * error is returned with its line.
  */
-export function readCandidates(table: TableRead, said: SaidOfFile = {}): CandidatesFile {
+export function readCandidates(table: TableRead, said: FileChoices = {}): CandidatesFile {
   const t = texts[said.language ?? 'en'];
   const none = { candidates: [], errors: [], doubts: [], ignored: [], columns: [], asks: [] };
   if ('problem' in table) return { ...none, errors: [{ line: table.line, message: t.problems[table.problem] }] };

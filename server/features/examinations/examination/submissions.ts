@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SealedText } from '#contract/sealed-text.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AttemptRow } from '#server/platform/database/tables/attempts.ts';
 import type { CandidateRow } from '#server/platform/database/tables/examinations.ts';
@@ -13,7 +13,7 @@ export type Submission = SubmissionRow & { readonly choices: readonly (string | 
 
 /** The submissions of an examination, with its paper. */
 export interface Submissions {
-  readonly paper: SealedText;
+  readonly paper: SealedPaper;
   readonly candidates: readonly Submission[];
 }
 

@@ -3,7 +3,7 @@ import { readStored } from '#server/platform/database/stored-json.ts';
 import { sql } from 'kysely';
 import type { DoubtfulCounts } from '#contract/room.ts';
 import { momentOf } from '#exam/sitting/claims.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { EntryRow } from '#server/platform/database/tables/attempts.ts';
 import { entryOf } from './entry-of.ts';
@@ -19,12 +19,12 @@ export const entryCounts = sql<boolean>`
 export function countedEntry(
   row: Pick<EntryRow, 'n' | 'at' | 'kind' | 'place' | 'option' | 'received_at'>,
   startsAt: number,
-): Entry {
+): LogEntry {
   const at = momentOf(row, row.received_at - startsAt);
   return entryOf(at === row.at ? row : { ...row, at });
 }
 
-interface Doubtful {
+interface DoubtfulEntries {
   readonly symbol_number: string;
   readonly late: number;
   readonly open: number;
@@ -44,8 +44,8 @@ export const isLateAnswer = sql<boolean>`
  * The number of late answers and implausible entries by symbol number, for candidates who have some. Withdrawn
  * candidates are left out.
  */
-export async function readDoubtful(db: Database, code: string): Promise<ReadonlyMap<string, Doubtful>> {
-  const { rows } = await sql<Doubtful>`
+export async function readDoubtful(db: Database, code: string): Promise<ReadonlyMap<string, DoubtfulEntries>> {
+  const { rows } = await sql<DoubtfulEntries>`
     select entry.symbol_number,
       sum(case when ${isLateAnswer} then 1 else 0 end) as late,
       sum(case when entry.decision is null and ${isLateAnswer} then 1 else 0 end) as open,

@@ -1,6 +1,6 @@
 import type { MeritAnswer, RankedRow } from '#contract/merit.ts';
 import type { MeritList } from '#exam/marking/merit.ts';
-import { whyAbove, type Ranked, type TieBreak } from '#exam/marking/rank.ts';
+import { whyAbove, type RankedResult, type TieBreak } from '#exam/marking/rank.ts';
 import type { ReadResults } from './read-results.ts';
 import type { Results } from './results.ts';
 
@@ -52,7 +52,11 @@ export function meritLists({ merit, rows, tieBreaks }: Results): Omit<MeritAnswe
 }
 
 /** The candidate next below a place of the ranking, if a tie-break and not the total puts them there. */
-function beforeWhom(ranking: readonly Ranked[], index: number, tieBreaks: readonly TieBreak[]): RankedRow['before'] {
+function beforeWhom(
+  ranking: readonly RankedResult[],
+  index: number,
+  tieBreaks: readonly TieBreak[],
+): RankedRow['before'] {
   const [one, next] = [ranking[index], ranking[index + 1]];
   const deciding = one && next ? whyAbove(one, next, tieBreaks) : null;
   return next && deciding && deciding.by !== 'marks' ? { symbolNumber: next.symbolNumber, by: deciding.by } : null;

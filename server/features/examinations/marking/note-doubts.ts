@@ -1,7 +1,7 @@
 import { letterOf } from '#exam/question.ts';
 import type { Evidence } from '#contract/doctor.ts';
 import { doubtfulItems, type Doubt } from '#exam/marking/doubtful-items.ts';
-import { groupSize, statistics, type ItemFigures } from '#exam/marking/statistics.ts';
+import { groupSize, statistics, type ItemStatistics } from '#exam/marking/statistics.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import { optionIdsOf } from '#server/features/examinations/paper/option-ids.ts';
 import { placedItems } from '#server/features/examinations/paper/placed-items.ts';
@@ -66,7 +66,11 @@ export async function noteDoubts(
 
 const byId = (one: { readonly id: string }, other: { readonly id: string }) => one.id.localeCompare(other.id);
 
-function evidenceOf(figures: ItemFigures | undefined, right: readonly string[], candidates: number): Evidence | null {
+function evidenceOf(
+  figures: ItemStatistics | undefined,
+  right: readonly string[],
+  candidates: number,
+): Evidence | null {
   if (figures === undefined) return null;
   const options = figures.options.map(({ option, ...counts }) => ({
     id: option,

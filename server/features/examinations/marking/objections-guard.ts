@@ -10,13 +10,13 @@ import { undecidedObjections } from './read-objections.ts';
 import { answerTextsOf } from '#server/platform/http/answer-texts.ts';
 
 /** The examiner's answer about objections that are still possible or undecided. */
-type Answered = Pick<BodyOf<'POST /staff/examinations/:code/state'>, 'deadline' | 'undecided' | 'reason'>;
+type ObjectionsAnswer = Pick<BodyOf<'POST /staff/examinations/:code/state'>, 'deadline' | 'undecided' | 'reason'>;
 
-interface Closing {
+interface ObjectionsClosure {
   readonly trx: Database;
   readonly deps: Pick<ExaminationDeps, 'random' | 'timeZone'>;
   readonly examination: StoredExamination;
-  readonly answered: Answered;
+  readonly answered: ObjectionsAnswer;
   /** The reason that candidates read if the key stays and the examiner gives none. */
   readonly keptBecause: string;
   /** Makes the audit line of the examiner who closes. */
@@ -44,7 +44,7 @@ export async function closeObjections({
   keptBecause,
   line,
   at,
-}: Closing): Promise<void> {
+}: ObjectionsClosure): Promise<void> {
   const { code, rules } = examination;
   const until = objectionsOpenUntil(examination, at);
   const versions = await keyVersions(trx, code);

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { createCache } from '#server/platform/cache.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
-import { choicesOf, fold } from '#exam/sitting/fold.ts';
+import type { LogEntry } from '#exam/sitting/entry.ts';
+import { choicesOf, replay } from '#exam/sitting/replay.ts';
 import { orderOf } from '#exam/sitting/order.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { candidatesOf } from '#server/features/examinations/candidates/candidate-rows.ts';
 import { rulesOf } from '#server/features/examinations/examination/examination-rows.ts';
 import { countedEntry, entryCounts, takenBackOf } from './counted-entries.ts';
-import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
+import { readSealedText, type SealedPaper } from '#contract/sealed-text.ts';
 import type { ReadSubmissions, SubmissionRow } from '#server/features/examinations/examination/submissions.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
@@ -24,7 +24,7 @@ const maxCachedExaminations = 4;
  */
 export function createReadSubmissions(db: Database): ReadSubmissions {
   const choicesByCode = createCache<Choices>({ max: maxCachedExaminations });
-  const papers = new LRUCache<string, SealedText>({
+  const papers = new LRUCache<string, SealedPaper>({
     max: maxCachedExaminations,
     memoMethod: (json) => readSealedText(json),
   });
@@ -63,8 +63,8 @@ export function createReadSubmissions(db: Database): ReadSubmissions {
 }
 
 function foldAll(
-  logs: ReadonlyMap<string, readonly Entry[]>,
-  paper: SealedText,
+  logs: ReadonlyMap<string, readonly LogEntry[]>,
+  paper: SealedPaper,
   handInFrom: number,
   candidates: readonly SubmissionRow[],
 ): Map<string, readonly (string | null)[]> {
@@ -81,8 +81,8 @@ function foldAll(
  * The choices that a log leads to, by place; null for a candidate who never began. `handInFrom` in ms since the start.
  */
 export function choicesIn(
-  log: readonly Entry[],
-  paper: SealedText,
+  log: readonly LogEntry[],
+  paper: SealedPaper,
   { began_at, ends_at, taken_back, seed }: SubmissionRow,
   handInFrom: number,
 ): readonly (string | null)[] | null {
@@ -91,11 +91,11 @@ export function choicesIn(
   const shuffled = paper.timing === 'whole' ? { shuffleItems: false, shuffleOptions: false } : paper;
   const order = orderOf(paper, seed, shuffled);
   const takenBack = takenBackOf(taken_back);
-  return choicesOf(paper, fold(paper, order, log, { endsAt: ends_at ?? 0, takenBack, handInFrom }));
+  return choicesOf(paper, replay(paper, order, log, { endsAt: ends_at ?? 0, takenBack, handInFrom }));
 }
 
 /** The counted entries of every log of an examination, in order, by symbol number. */
-async function logsOf(db: Database, code: string, startsAt: number): Promise<Map<string, Entry[]>> {
+async function logsOf(db: Database, code: string, startsAt: number): Promise<Map<string, LogEntry[]>> {
   const rows = await db
     .selectFrom('entry')
     .select(['symbol_number', 'n', 'at', 'kind', 'place', 'option', 'received_at'])
@@ -104,7 +104,7 @@ async function logsOf(db: Database, code: string, startsAt: number): Promise<Map
     .orderBy('symbol_number')
     .orderBy('n')
     .execute();
-  const logs = new Map<string, Entry[]>();
+  const logs = new Map<string, LogEntry[]>();
   for (const row of rows) {
     const log = logs.get(row.symbol_number);
     if (log) log.push(countedEntry(row, startsAt));

@@ -27,7 +27,7 @@ const words = {
 } as const;
 
 /** How many answers came late and how many entries can't be genuine, by symbol number. */
-type Doubtful = ReadonlyMap<string, Pick<ListedResult, 'late' | 'implausible'>>;
+type DoubtfulBySymbolNumber = ReadonlyMap<string, Pick<ListedResult, 'late' | 'implausible'>>;
 
 /**
  * The results as a table with its header. It has the columns of the screen, with a section's marks under its title. The
@@ -38,7 +38,7 @@ type Doubtful = ReadonlyMap<string, Pick<ListedResult, 'late' | 'implausible'>>;
 export function resultTable(
   rows: readonly ResultRow[],
   sections: readonly string[],
-  { language = 'en', doubtful }: { readonly language?: Language; readonly doubtful?: Doubtful } = {},
+  { language = 'en', doubtful }: { readonly language?: Language; readonly doubtful?: DoubtfulBySymbolNumber } = {},
 ): (string | number | null)[][] {
   const said = words[language];
   const names = [

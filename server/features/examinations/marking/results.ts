@@ -3,10 +3,10 @@ import type { ExaminationRules } from '#contract/examination.ts';
 import type { ResultRow } from '#contract/merit.ts';
 import { fromHundredths, toHundredths } from '#exam/marking/hundredths.ts';
 import type { PaperKey } from '#exam/marking/key.ts';
-import { mark, type Marked, type MarkedSection } from '#exam/marking/mark.ts';
+import { mark, type MarkedPaper, type MarkedSection } from '#exam/marking/mark.ts';
 import { merit, type Merit, type TieDecision } from '#exam/marking/merit.ts';
 import type { Result, TieBreak } from '#exam/marking/rank.ts';
-import type { SittingPaper } from '#exam/sitting/paper.ts';
+import type { ExamPaper } from '#exam/sitting/paper.ts';
 import type { Submission, Submissions } from '#server/features/examinations/examination/submissions.ts';
 
 /** All candidates marked by one version of the key, with the lists that follow. */
@@ -17,14 +17,14 @@ export interface Results {
   /** By rank; then the candidates who never began, by symbol number. */
   readonly rows: readonly ResultRow[];
   /** The marks of candidates who sat, by symbol number. */
-  readonly marked: ReadonlyMap<string, Marked>;
+  readonly marked: ReadonlyMap<string, MarkedPaper>;
 }
 
 /** The rules that decide the lists; a what-if brings its own. */
 export type ListRules = Pick<ExaminationRules, 'passMark' | 'tieBreaks' | 'seats'>;
 
 /** How the sections of a paper are marked. */
-export function markedSections(paper: SittingPaper): readonly MarkedSection[] {
+export function markedSections(paper: ExamPaper): readonly MarkedSection[] {
   return paper.sections.map(({ title, items, marks, penalty }) => ({ title, count: items.length, marks, penalty }));
 }
 
@@ -36,7 +36,7 @@ export function resultsOf(
   decided: readonly TieDecision[],
 ): Results {
   const sections = markedSections(submissions.paper);
-  const marked = new Map<string, Marked>();
+  const marked = new Map<string, MarkedPaper>();
   const results: Result[] = [];
   for (const candidate of submissions.candidates) {
     if (candidate.choices === null) continue;
@@ -54,7 +54,7 @@ export function resultsOf(
 }
 
 /** The facts by which a candidate is ranked. */
-export function resultOf(candidate: Submission, own: Marked): Result {
+export function resultOf(candidate: Submission, own: MarkedPaper): Result {
   return {
     symbolNumber: candidate.symbol_number,
     marks: own.marks,
@@ -72,7 +72,7 @@ export function resultOf(candidate: Submission, own: Marked): Result {
 function rowsOf(
   candidates: readonly Submission[],
   { ranking, open, groups }: Merit,
-  marked: ReadonlyMap<string, Marked>,
+  marked: ReadonlyMap<string, MarkedPaper>,
   passMark: number,
 ): ResultRow[] {
   const seats = new Map<string, { list: string; position: number }>();

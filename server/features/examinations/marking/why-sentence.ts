@@ -1,12 +1,12 @@
 import { fromHundredths } from '#exam/marking/hundredths.ts';
-import { whyAbove, type Deciding, type Ranked, type TieBreak } from '#exam/marking/rank.ts';
+import { whyAbove, type RankReason, type RankedResult, type TieBreak } from '#exam/marking/rank.ts';
 import type { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { marksFigure } from '#text/marks.ts';
 
 type Words = ReturnType<typeof answerTexts>;
 
 /** Answers "Why is A above B?" in one sentence, in the language of `t`. The order of the two does not matter. */
-export function whySentence(one: Ranked, other: Ranked, tieBreaks: readonly TieBreak[], t: Words): string {
+export function whySentence(one: RankedResult, other: RankedResult, tieBreaks: readonly TieBreak[], t: Words): string {
   const deciding = whyAbove(one, other, tieBreaks);
   if (deciding === null) return t.whyEqual(one.symbolNumber, other.symbolNumber, one.rank);
   const [above, below] = one.rank < other.rank ? [one, other] : [other, one];
@@ -25,7 +25,12 @@ export function whySentence(one: Ranked, other: Ranked, tieBreaks: readonly TieB
  * Why `other` stands above or below `own`, for the candidate of `own`. It tells only the published values of the other
  * candidate. Of other values it tells only which of the two is better.
  */
-export function whySentenceToOne(own: Ranked, other: Ranked, tieBreaks: readonly TieBreak[], t: Words): string {
+export function whySentenceToOne(
+  own: RankedResult,
+  other: RankedResult,
+  tieBreaks: readonly TieBreak[],
+  t: Words,
+): string {
   const deciding = whyAbove(own, other, tieBreaks);
   if (deciding === null) return t.whyEqualToYou(other.symbolNumber, own.rank);
   const { by } = deciding;
@@ -35,11 +40,11 @@ export function whySentenceToOne(own: Ranked, other: Ranked, tieBreaks: readonly
 }
 
 /** Whether everyone may know a candidate's value for it: marks are published, birthdays are not. */
-export function isPublished(by: Deciding['by']): boolean {
+export function isPublished(by: RankReason['by']): boolean {
   return by === 'marks' || by === 'fewer-wrong' || by.startsWith('section:');
 }
 
-function criterionInWords(by: Deciding['by'], t: Words): string {
+function criterionInWords(by: RankReason['by'], t: Words): string {
   switch (by) {
     case 'marks':
       return t.byMarks;
@@ -56,7 +61,7 @@ function criterionInWords(by: Deciding['by'], t: Words): string {
   }
 }
 
-function valuesInWords({ by, above, below }: Deciding, t: Words): readonly [string, string] {
+function valuesInWords({ by, above, below }: RankReason, t: Words): readonly [string, string] {
   const inSeconds = (value: number) => t.minutesSeconds(Math.floor(value / 60_000), wholeSeconds(value) % 60);
   const exactly = (value: number) => t.minutesSeconds(Math.floor(value / 60_000), (value % 60_000) / 1000);
   // Within one second only the fractions separate two candidates.

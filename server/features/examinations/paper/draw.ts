@@ -10,7 +10,7 @@ export interface Drawable extends Likeness {
 }
 
 /** The items of a paper, section by section, or the section that lacks items, with the number. */
-export type Drawn =
+export type DrawResult =
   | { readonly items: readonly string[] }
   | { readonly lacking: readonly { readonly title: string; readonly wanted: number; readonly there: number }[] };
 
@@ -19,7 +19,7 @@ export type Drawn =
  * public practice, so they only fill up. Within both, near duplicates of drawn items come last; otherwise each item is
  * equally likely.
  */
-export function drawPaper(sections: readonly Section[], bank: readonly Drawable[], random: Random): Drawn {
+export function drawPaper(sections: readonly Section[], bank: readonly Drawable[], random: Random): DrawResult {
   const drawn = new Set<string>();
   const met = new Map<string, Likeness[]>();
   /** Whether a like item was met before; from now on this one was. */

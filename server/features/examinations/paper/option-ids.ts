@@ -15,14 +15,18 @@ export function permutedIds({ options }: Pick<ItemContent, 'options'>, chance: R
 }
 
 /** Options and key of an item as a paper has them. */
-export type OnPaper = Pick<ItemContent, 'options' | 'right'>;
+export type PaperOptions = Pick<ItemContent, 'options' | 'right'>;
 
 /**
  * Options and key of an item in the paper's ids. If candidates see the options in their own orders, the options stand
  * here in the order of these ids. The bank's order would tell which was written first. `ids` is undefined for a paper
  * from before ids were permuted.
  */
-export function onPaper({ options, right }: OnPaper, ids: OptionIds | undefined, shuffleOptions: boolean): OnPaper {
+export function onPaper(
+  { options, right }: PaperOptions,
+  ids: OptionIds | undefined,
+  shuffleOptions: boolean,
+): PaperOptions {
   if (ids === undefined) return { options, right };
   const all = options.map(({ id }) => id);
   const paperId = (bank: OptionId) => all.find((id) => ids[id] === bank) ?? bank;
@@ -45,7 +49,7 @@ export async function optionIdsOf(db: Database, code: string): Promise<readonly 
 }
 
 /** How often the right option was written first; null if that is not striking. */
-export function lopsided(items: readonly OnPaper[]): RightFirst | null {
+export function lopsided(items: readonly PaperOptions[]): RightFirst | null {
   const single = items.filter(({ options, right }) => right.length === 1 && options.length > 2);
   const first = single.filter(({ options, right }) => options[0]?.id === right[0]).length;
   const counted = { items: single.length, first };

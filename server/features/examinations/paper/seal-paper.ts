@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Random } from '#server/platform/security/token.ts';
 
 /** An encrypted paper, with the key that opens it. */
-export interface Sealed {
+export interface EncryptedPaper {
   /** Twelve bytes of nonce, then AES-256-GCM over the gzipped text, with its tag at the end. */
   readonly bytes: Buffer;
   /** SHA-256 of the bytes, in hexadecimal; it is their address. */
@@ -16,7 +16,7 @@ const nonceBytes = 12;
 const keyBytes = 32;
 
 /** Encrypts the text of a paper under a new key. */
-export function sealPaper(text: string, random: Random): Sealed {
+export function sealPaper(text: string, random: Random): EncryptedPaper {
   const key = random(keyBytes);
   const nonce = random(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mathOf } from '#content/math/math.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
+import type { SealedPaper } from '#contract/sealed-text.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import type { PaperKey } from '#exam/marking/key.ts';
 import type { Random } from '#exam/random.ts';
@@ -92,7 +92,7 @@ async function frozenPaper(
   { code, rules }: StoredExamination,
   chance: Random,
 ): Promise<{
-  text: SealedText;
+  text: SealedPaper;
   key: PaperKey;
   versions: readonly number[];
   optionIds: readonly OptionIds[];
@@ -116,7 +116,7 @@ async function frozenPaper(
     })),
   );
   let from = 0;
-  const text: SealedText = {
+  const text: SealedPaper = {
     code,
     title: rules.title,
     timing: rules.timing,

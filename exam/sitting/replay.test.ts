@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { samplePaper, someLog } from '../testing/sitting-cases.ts';
-import type { Act, Entry } from './entry.ts';
-import { choicesOf, fold, type Sitting } from './fold.ts';
+import type { EntryBody, LogEntry } from './entry.ts';
+import { choicesOf, replay, type Sitting } from './replay.ts';
 import { orderOf } from './order.ts';
 import { itemsOf, sectionStarts, type Timing } from './paper.ts';
 
@@ -10,14 +10,18 @@ const inOrder = { shuffleItems: false, shuffleOptions: false };
 const limits = { endsAt: 600_000, takenBack: [] as number[], handInFrom: 0 };
 
 /** The state after these acts, one each second. */
-function after(timing: Timing, acts: readonly (Act & { at?: number })[], more: Partial<typeof limits> = {}): Sitting {
+function after(
+  timing: Timing,
+  acts: readonly (EntryBody & { at?: number })[],
+  more: Partial<typeof limits> = {},
+): Sitting {
   const paper = samplePaper(timing);
-  const log = acts.map((act, index): Entry => ({ n: index + 1, at: (index + 1) * 1000, ...act }));
-  return fold(paper, orderOf(paper, 's', inOrder), log, { ...limits, ...more });
+  const log = acts.map((act, index): LogEntry => ({ n: index + 1, at: (index + 1) * 1000, ...act }));
+  return replay(paper, orderOf(paper, 's', inOrder), log, { ...limits, ...more });
 }
 
-const see = (place: number): Act => ({ kind: 'see', place });
-const choose = (place: number, option: string): Act => ({ kind: 'choose', place, option });
+const see = (place: number): EntryBody => ({ kind: 'see', place });
+const choose = (place: number, option: string): EntryBody => ({ kind: 'choose', place, option });
 
 describe('free navigation', () => {
   test('the last choice of an item counts, and clearing takes it away', () => {
@@ -65,7 +69,7 @@ describe('the end', () => {
   });
 
   test('nothing after the hand-in counts, unless it was taken back', () => {
-    const acts = [choose(0, 'a'), { kind: 'hand-in' } as Act, choose(0, 'b')];
+    const acts = [choose(0, 'a'), { kind: 'hand-in' } as EntryBody, choose(0, 'b')];
     expect(after('whole', acts)).toMatchObject({ handedInAt: 2000 });
     expect(after('whole', acts).chosen.get(0)).toBe('a');
     const goneOn = after('whole', acts, { takenBack: [2] });
@@ -74,7 +78,7 @@ describe('the end', () => {
   });
 
   test('a hand-in before it may be counts for nothing, and what follows it counts', () => {
-    const acts = [choose(0, 'a'), { kind: 'hand-in' } as Act, choose(0, 'b'), { kind: 'hand-in' } as Act];
+    const acts = [choose(0, 'a'), { kind: 'hand-in' } as EntryBody, choose(0, 'b'), { kind: 'hand-in' } as EntryBody];
     const sitting = after('whole', acts, { handInFrom: 4000 });
     expect([sitting.handedInAt, sitting.chosen.get(0)]).toEqual([4000, 'b']);
     expect(after('whole', acts, { handInFrom: 4001 }).handedInAt).toBeNull();
@@ -130,12 +134,12 @@ describe('no way back', () => {
   test('the candidate’s own order says what is ahead', () => {
     const paper = samplePaper('whole-forward');
     const shuffled = { places: [2, 0, 1, 3, 4], options: orderOf(paper, 's', inOrder).options };
-    const log: Entry[] = [
+    const log: LogEntry[] = [
       { n: 1, at: 1, kind: 'see', place: 2 },
       { n: 2, at: 2, kind: 'see', place: 0 },
       { n: 3, at: 3, kind: 'see', place: 2 },
     ];
-    expect(fold(paper, shuffled, log, limits).current).toBe(0);
+    expect(replay(paper, shuffled, log, limits).current).toBe(0);
   });
 
   test('an item of its own seconds takes a choice in the last of them, none after', () => {
@@ -154,7 +158,7 @@ test('whatever a log holds, the state names only places and options that the pap
   fc.assert(
     fc.property(someTiming, someLog, fc.string(), (timing, log, seed) => {
       const paper = samplePaper(timing);
-      const sitting = fold(paper, orderOf(paper, seed, { shuffleItems: true, shuffleOptions: true }), log, limits);
+      const sitting = replay(paper, orderOf(paper, seed, { shuffleItems: true, shuffleOptions: true }), log, limits);
       const items = itemsOf(paper);
       for (const [place, option] of sitting.chosen) expect(items[place]?.options.map(({ id }) => id)).toContain(option);
       for (const place of [...sitting.seen, ...sitting.flagged]) expect(place).toBeLessThan(items.length);
@@ -173,7 +177,7 @@ test('what comes after the end never changes the state', () => {
         n: log.length + index + 1,
         at: end.endsAt + 1 + Math.abs(entry.at),
       }));
-      expect(fold(paper, order, [...log, ...tail], end)).toEqual(fold(paper, order, log, end));
+      expect(replay(paper, order, [...log, ...tail], end)).toEqual(replay(paper, order, log, end));
     }),
   );
 });
@@ -184,8 +188,8 @@ test('more time never takes a choice away that was made before the end', () => {
       const paper = samplePaper('whole');
       const order = orderOf(paper, 's', inOrder);
       const early = log.filter(({ at }) => at <= 100_000);
-      const before = fold(paper, order, early, { ...limits, endsAt: 100_000 });
-      expect(fold(paper, order, early, { ...limits, endsAt: 100_000 + more })).toEqual(before);
+      const before = replay(paper, order, early, { ...limits, endsAt: 100_000 });
+      expect(replay(paper, order, early, { ...limits, endsAt: 100_000 + more })).toEqual(before);
     }),
   );
 });
@@ -197,7 +201,9 @@ test('a hand-in that was taken back is as if it had never been made', () => {
       const order = orderOf(paper, 's', inOrder);
       const handIns = log.filter(({ kind }) => kind === 'hand-in').map(({ n }) => n);
       const others = log.filter(({ kind }) => kind !== 'hand-in');
-      expect(fold(paper, order, log, { ...limits, takenBack: handIns })).toEqual(fold(paper, order, others, limits));
+      expect(replay(paper, order, log, { ...limits, takenBack: handIns })).toEqual(
+        replay(paper, order, others, limits),
+      );
     }),
   );
 });

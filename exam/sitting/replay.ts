@@ -1,6 +1,6 @@
-import type { Entry } from './entry.ts';
+import type { LogEntry } from './entry.ts';
 import type { Order } from './order.ts';
-import { itemsOf, type SittingPaper } from './paper.ts';
+import { itemsOf, type ExamPaper } from './paper.ts';
 
 /** The replay of a log: all that a screen, a board and the marking need of it. Places are the paper's. */
 export interface Sitting {
@@ -43,7 +43,7 @@ type Draft = {
  * in the log and count for nothing. The same goes for items and options that the paper doesn't have. Without a way
  * back, it also goes for any item but the one on screen.
  */
-export function fold(paper: SittingPaper, order: Order, log: readonly Entry[], limits: Limits): Sitting {
+export function replay(paper: ExamPaper, order: Order, log: readonly LogEntry[], limits: Limits): Sitting {
   const position = new Map(order.places.map((place, index) => [place, index]));
   const options = itemsOf(paper).map((item) => item.options.map(({ id }) => id));
   const rules: Rules = { ...limits, paper, position, options };
@@ -63,14 +63,14 @@ export function fold(paper: SittingPaper, order: Order, log: readonly Entry[], l
 }
 
 interface Rules extends Limits {
-  readonly paper: SittingPaper;
+  readonly paper: ExamPaper;
   /** By place: the number at which the candidate meets it. */
   readonly position: ReadonlyMap<number, number>;
   /** By place. */
   readonly options: readonly (readonly string[])[];
 }
 
-function take(sitting: Draft, entry: Entry, rules: Rules): void {
+function take(sitting: Draft, entry: LogEntry, rules: Rules): void {
   if (entry.kind === 'hand-in') {
     if (entry.at >= rules.handInFrom && !rules.takenBack.includes(entry.n)) sitting.handedInAt = entry.at;
     return;
@@ -91,13 +91,13 @@ function see(sitting: Draft, place: number, at: number, { paper, position }: Rul
 }
 
 /** Whether an item can be answered at that moment. */
-function isOpen(sitting: Sitting, place: number, at: number, { timing, secondsEach }: SittingPaper): boolean {
+function isOpen(sitting: Sitting, place: number, at: number, { timing, secondsEach }: ExamPaper): boolean {
   if (timing === 'whole') return true;
   if (place !== sitting.current) return false;
   return timing === 'whole-forward' || at <= (sitting.currentSince ?? 0) + (secondsEach ?? 0) * 1000;
 }
 
-function change(sitting: Draft, { kind, option }: Entry, place: number, { options }: Rules): void {
+function change(sitting: Draft, { kind, option }: LogEntry, place: number, { options }: Rules): void {
   if (kind === 'choose' && option !== undefined && options[place]?.includes(option)) sitting.chosen.set(place, option);
   if (kind === 'clear') sitting.chosen.delete(place);
   if (kind === 'flag') sitting.flagged.add(place);
@@ -105,6 +105,6 @@ function change(sitting: Draft, { kind, option }: Entry, place: number, { option
 }
 
 /** The choices that are marked, one for each place; null for no choice. */
-export function choicesOf(paper: SittingPaper, sitting: Sitting): readonly (string | null)[] {
+export function choicesOf(paper: ExamPaper, sitting: Sitting): readonly (string | null)[] {
   return itemsOf(paper).map((_, place) => sitting.chosen.get(place) ?? null);
 }
