@@ -14,7 +14,7 @@ interface Question {
   readonly options: string[];
 }
 
-/** Reads Aiken: a question's text, a line an option, and `ANSWER: B`. */
+/** Reads Aiken: the text of a question, one line for each option, and a line such as `ANSWER: B`. */
 export function parseAiken(text: string): ParsedFile {
   const found = new Collector();
   let question: Question | null = null;
@@ -28,7 +28,8 @@ export function parseAiken(text: string): ParsedFile {
       else found.skip(messageOf('line', place + 1), messageOf('answer-alone'));
       question = null;
     } else if (line !== '') {
-      // Blank lines may stand anywhere; text after the options and one of them is the next question, and this has no key.
+      // Blank lines may stand anywhere. A text after options and a blank line is the next question; this one then has
+      // no key.
       if (question && question.options.length > 0 && afterBlank && letter === '') {
         take(found, question, null);
         question = null;
@@ -57,8 +58,8 @@ function take(found: Collector, { start, stem, options }: Question, key: string 
 }
 
 /**
- * Writes Aiken, which holds text, options and the key alone. An item that would not come back so is left out: with a
- * picture, several right options or none, or with lines that read as something else.
+ * Writes Aiken, which holds only text, options and the key. An item that Aiken would change is left out. This is an
+ * item with a picture, without exactly one right option, or with lines that read as something else.
  */
 export function writeAiken(items: readonly FileItem[]): { text: string; leftOut: OmittedItem[] } {
   const leftOut: OmittedItem[] = [];

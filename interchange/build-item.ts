@@ -20,7 +20,7 @@ export interface RawItem {
   readonly number?: number | undefined;
   readonly typed?: string | undefined;
   readonly stem: string;
-  /** Texts in order; `id` where the file itself keeps one. */
+  /** Texts in order; `id` is set if the file itself has ids. */
   readonly options: readonly { readonly text: string; readonly right: boolean; readonly id?: string }[];
   readonly explanation?: string;
   readonly figure?: FilePicture | null;
@@ -28,7 +28,7 @@ export interface RawItem {
   readonly problems?: readonly Problem[];
 }
 
-/** Gathers what a file holds, question by question. */
+/** Collects the questions of a file one by one. */
 export class Collector implements ParsedFile {
   readonly items: ParsedItem[] = [];
   readonly skipped: SkippedQuestion[] = [];
@@ -37,7 +37,7 @@ export class Collector implements ParsedFile {
     this.skipped.push({ where, why, ...(number !== undefined && { number }) });
   }
 
-  /** Takes a question, or says why not. */
+  /** Adds a question, or the reason why it does not come in. */
   add(given: RawItem): void {
     const raw = cleanItem(given);
     const why = reasonToSkip(raw);
@@ -46,7 +46,7 @@ export class Collector implements ParsedFile {
   }
 }
 
-/** Characters that no page can show are left out of all texts. */
+/** Removes characters that a page cannot show from all texts. */
 function cleanItem(raw: RawItem): RawItem {
   const options = raw.options.map((option) => ({ ...option, text: clean(option.text) }));
   return { ...raw, stem: clean(raw.stem), options, explanation: clean(raw.explanation ?? '') };
@@ -84,7 +84,7 @@ function buildItem(raw: RawItem): ParsedItem {
     explanation: raw.explanation ?? '',
     figure,
   };
-  // Each option may have had the same one.
+  // Several options may have the same problem.
   const said = problems.map(({ code, values }) => JSON.stringify([code, values]));
   const unlike = problems.filter((_each, place) => said.indexOf(said[place] ?? '') === place);
   const more = {

@@ -1,12 +1,16 @@
-/** What Node and every browser bring alike; said here, as this folder is compiled without the types of either. */
+/**
+ * Node and every browser have this class. It is declared here because this folder is compiled without the types of
+ * either.
+ */
 declare const TextDecoder: new (
   label: string,
   options?: { readonly fatal?: boolean },
 ) => { decode(bytes: Uint8Array): string };
 
 /**
- * The text of a file, in whichever of the encodings it is that question files come in: UTF-8, UTF-16 in either order,
- * what an XML declaration names, else Windows-1252. Line ends become line feeds.
+ * The text of a file, in one of the encodings that question files have. These are UTF-8, UTF-16 in either byte order,
+ * and the encoding that an XML declaration names. All other files are read as Windows-1252. Line ends become line
+ * feeds.
  */
 export function textOf(bytes: Uint8Array): string {
   const text = decode(bytes).replace(/^\uFEFF/, '');
@@ -17,7 +21,7 @@ function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
   const [even, odd] = zeros(bytes);
-  // Text in UTF-16 without a mark: every other byte of what is Latin in it is zero.
+  // This is UTF-16 without a byte order mark: its Latin letters make every other byte zero.
   if (odd > 0.2) return new TextDecoder('utf-16le').decode(bytes);
   if (even > 0.2) return new TextDecoder('utf-16be').decode(bytes);
   try {
@@ -31,7 +35,7 @@ function startsWith(bytes: Uint8Array, ...start: readonly number[]): boolean {
   return start.every((byte, place) => bytes[place] === byte);
 }
 
-/** Which part of the bytes at even and at odd places is zero, near the beginning. */
+/** The share of zero bytes at even and at odd positions, near the beginning. */
 function zeros(bytes: Uint8Array): [even: number, odd: number] {
   const start = bytes.subarray(0, 4000);
   const counts: [number, number] = [0, 0];
@@ -40,7 +44,7 @@ function zeros(bytes: Uint8Array): [even: number, odd: number] {
   return [counts[0] / half, counts[1] / half];
 }
 
-/** The encoding that an XML declaration names, if it is one that files in no UTF come in. */
+/** The encoding that an XML declaration names, if question files have it and it is not a UTF. */
 function declared(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
   const name = /^<\?xml[^>]*encoding=["']([\w-]+)/.exec(start)?.[1]?.toLowerCase();

@@ -1,10 +1,13 @@
 import { legacyFontNamed, type LegacyFont } from './legacy-fonts/tables.ts';
 import { attribute, child, childrenNamed, elementsIn, parseMarkup, type Element } from './xml.ts';
 
-/** The font from before Unicode that a run of a paragraph is written in; null for any other. */
+/** The legacy font (from before Unicode) of a run in a paragraph; null for any other font. */
 export type FindFont = (run: Element, paragraph: Element) => LegacyFont | null;
 
-/** Reads a document's fonts from its `styles.xml`, which may be empty: a run has its own, its style's, or the document's. */
+/**
+ * Reads a document's fonts from its `styles.xml`, which may be empty. A run has its own font, else that of its style,
+ * else that of the document.
+ */
 export function readFonts(styles: string): FindFont {
   const [sheet] = elementsIn(parseMarkup(styles, 'xml') ?? []);
   const named = new Map<string, Element>();
@@ -33,7 +36,7 @@ export function readFonts(styles: string): FindFont {
   };
 }
 
-/** The font of Latin letters, by which such a font shows what it shows. */
+/** The font of the Latin letters. A legacy font shows its Devanagari through them. */
 function nameIn(properties: Element | undefined): string | undefined {
   const fonts = properties && child(properties, 'rfonts');
   return fonts && (attribute(fonts, 'ascii') ?? attribute(fonts, 'hansi'));

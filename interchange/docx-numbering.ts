@@ -2,13 +2,13 @@ import { attribute, child, childrenNamed, elementsIn, parseMarkup, type Element 
 
 /** What the list of a paragraph looks like. */
 export interface ListLevel {
-  /** Tells one list, and one level of it, from others. */
+  /** Differs for each list, and for each level of a list. */
   readonly key: string;
   /** Letters of an alphabet, numbers of any kind, or bullets. */
   readonly kind: 'letters' | 'numbers' | 'bullets';
 }
 
-/** The level of the list that a paragraph stands in; undefined for none. */
+/** The list level of a paragraph; undefined if the paragraph is in no list. */
 export type FindLevel = (paragraph: Element) => ListLevel | undefined;
 
 /** Reads a document's lists from its `numbering.xml` and `styles.xml`; either may be empty. */

@@ -13,7 +13,7 @@ import { allNamed, attribute, child, childrenNamed, elementsIn, nameOf, textIn, 
 /** Finds the file that a relation names. */
 export type FindFile = (relation: string) => { readonly name: string; readonly bytes: Uint8Array | undefined };
 
-/** A line of a paragraph: it has several where its text breaks lines by hand. */
+/** A line of a paragraph. A paragraph has several lines if its text has manual line breaks. */
 export type Paragraph = Omit<TypedLine, 'list'>;
 
 interface Piece {
@@ -23,15 +23,18 @@ interface Piece {
   readonly font: LegacyFont | null;
 }
 
-/** What a document knows beside its text. */
+/** The parts of a document other than its text. */
 export interface DocumentParts {
   readonly find: FindFile;
   readonly fontOf: FindFont;
-  /** Whether text of a font from before Unicode stays in its letters. */
+  /** Whether text in a legacy font (from before Unicode) keeps its own letters. */
   readonly keepsLegacy: boolean;
 }
 
-/** Reads a paragraph: text, line breaks, bold, raised and lowered letters, formulas, pictures; and which fonts from before Unicode it has. */
+/**
+ * Reads a paragraph: text, line breaks, bold, raised and lowered letters, formulas and pictures. Also tells which
+ * legacy fonts it has.
+ */
 export function paragraphsOf(
   paragraph: Element,
   where: FilePlace,
@@ -44,7 +47,7 @@ export function paragraphsOf(
   return { lines: linesOf(pieces, walk, where, parts.keepsLegacy), fonts };
 }
 
-/** Neighbours that look alike are one: a word processor cuts runs anywhere, also within a syllable. */
+/** Joins neighbours with the same look. A word processor may cut runs anywhere, also within a syllable. */
 function joinedPieces(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -80,7 +83,7 @@ function linesOf(typedPieces: readonly Piece[], walk: Walk, where: FilePlace, ke
   }));
 }
 
-/** Neighbours that are raised alike are one, however many runs they were typed in. */
+/** Joins neighbours that are raised alike, however many runs they were typed in. */
 function textOf(pieces: readonly Piece[]): string {
   let text = '';
   let raised: Piece['raised'] = null;
@@ -98,7 +101,7 @@ function textOf(pieces: readonly Piece[]): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Whether all letters are bold, those of a typed label aside. */
+/** Whether all letters are bold. A typed label does not count. */
 function isBold(pieces: readonly Piece[]): boolean {
   const marks = pieces
     .flatMap(({ text, isBold: bold }) => Array.from(text, (sign) => ({ sign, bold })))
@@ -134,7 +137,7 @@ class Walk {
       for (const math of childrenNamed(element, 'omath')) this.#math(math, { isDisplayed: true });
       return;
     }
-    // Deleted text, and what older programs show instead of what newer ones do.
+    // Skips deleted text, and the fallback that older programs show.
     if (name === 'del' || name === 'movefrom' || name === 'fallback' || name.endsWith('pr')) return;
     this.all(element);
   }
@@ -169,7 +172,7 @@ class Walk {
       for (const each of elementsIn(element)) this.#inRun(each, look);
   }
 
-  /** A formula; displayed is one that Word shows on a line of its own. */
+  /** Adds a formula. `isDisplayed` says that Word shows it on its own line. */
   #math(element: Element, { isDisplayed = false } = {}): void {
     const { tex, lost } = texOfOmml(element);
     if (lost.length > 0) this.problems.push(problem(this.#where, messageOf('formula-lost', lost.join(', '))));

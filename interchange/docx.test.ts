@@ -10,7 +10,7 @@ const paragraph = (inside: string, list?: readonly [id: number, level: number]) 
   `<w:p><w:pPr>${list ? `<w:numPr><w:ilvl w:val="${list[1]}"/><w:numId w:val="${list[0]}"/></w:numPr>` : ''}</w:pPr>${inside}</w:p>`;
 const typed = (...lines: readonly string[]) => lines.map((line) => paragraph(run(line))).join('');
 
-/** A document with these paragraphs, whose lists have these formats by their ids. */
+/** A document with these paragraphs; `formats` has the formats of its lists by their ids. */
 function document(
   body: string,
   formats: Readonly<Record<number, string>> = {},

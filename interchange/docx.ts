@@ -20,12 +20,12 @@ import {
   type Element,
 } from './xml.ts';
 
-/** What the numbering of a word processor makes of a paragraph. */
+/** The role that a word processor's numbering gives to a paragraph. */
 type FindRole = (paragraph: Element) => 'stem' | 'option' | undefined;
 
 /**
- * Reads a Word document as teachers type one. Word numbers paragraphs by itself, and its numbers are in no text: by them a
- * stem and an option may differ, and by nothing else.
+ * Reads a Word document as teachers type one. Word numbers paragraphs itself, and the text does not contain these
+ * numbers. The numbering may be the only difference between a stem and an option.
  */
 export function parseDocx(files: ReadonlyMap<string, Uint8Array>, reading: ReadingOptions = {}): ParsedFile {
   const read = (path: string) => textOf(files.get(path) ?? new Uint8Array());
@@ -66,7 +66,7 @@ interface ReadParagraph {
   readonly lines: readonly Paragraph[];
 }
 
-/** What stands one below the other in a document. */
+/** A paragraph or a table of a document. */
 type Block = ReadParagraph | { readonly rows: readonly (readonly (readonly ReadParagraph[])[])[] };
 
 function blocksOf(nodes: readonly ChildNode[], paragraphOf: (element: Element) => ReadParagraph): Block[] {
@@ -76,7 +76,7 @@ function blocksOf(nodes: readonly ChildNode[], paragraphOf: (element: Element) =
     if (name !== 'tbl') return blocksOf(element.children, paragraphOf);
     const rows = childrenNamed(element, 'tr').map((row) =>
       childrenNamed(row, 'tc').map((cell) =>
-        // A text box is a paragraph within one; what it holds is no question.
+        // A text box is a paragraph within a paragraph; its content is not a question.
         allNamed(cell, 'p')
           .filter((paragraph) => !isWithin(paragraph, 'p'))
           .map((paragraph) => paragraphOf(paragraph)),
@@ -108,8 +108,8 @@ function targetsOf(relations: string): Map<string, string> {
 }
 
 /**
- * What the lists of the document are. Letters are options. Numbers are stems; where nothing else can be options, all
- * lists but the first one are.
+ * The roles of the document's lists. Letters are options, numbers are stems. If nothing else can be an option, all
+ * lists after the first are options.
  */
 function rolesOf(
   paragraphs: readonly { readonly element: Element; readonly lines: readonly Paragraph[] }[],

@@ -4,12 +4,12 @@ import { fromBase64, mostPictureBytes } from './pictures.ts';
 export type ReadBase64 = (text: string) => Uint8Array;
 
 const word = 'base64'.split('').map((letter) => letter.charCodeAt(0));
-/** Shorter pieces stay where they are, in bytes. */
+/** Shorter base64 texts stay where they are, in bytes. */
 const shortest = 200;
 
 /**
- * Takes what a file holds in base64 out of it before it becomes text, which would double it: a picture of the file is read
- * from its own bytes. In its place stands `!n!`, which the function that comes along knows.
+ * Removes the base64 data from a file before it becomes text, because text would double its size. A picture is read
+ * from the file's own bytes. The data is replaced by `!n!`, which the returned function `read` understands.
  */
 export function withoutEmbedded(bytes: Uint8Array): { readonly rest: Uint8Array; readonly read: ReadBase64 } {
   const runs: Uint8Array[] = [];
@@ -29,19 +29,19 @@ export function withoutEmbedded(bytes: Uint8Array): { readonly rest: Uint8Array;
   const rest = pieces.length === 0 ? bytes : joined([...pieces, bytes.subarray(done)]);
   const read: ReadBase64 = (text) => {
     const run = runs[Number(/^\s*!(\d+)!/.exec(text)?.[1] ?? -1)];
-    // One that no item could have need not be made.
+    // A picture that is too large for any item need not be decoded.
     if (run && run.length > 1.4 * mostPictureBytes) return new Uint8Array(1);
     return fromBase64(run ?? text);
   };
   return { rest, read };
 }
 
-/** A tag with names of files in it has fewer letters. */
+/** A tag with file names is shorter than this, in characters. */
 const longestTag = 4000;
 
 /**
- * After the word comes the end of an address's head (`,`), or the rest of a tag, whose other attributes may follow, and maybe the
- * beginning of a CDATA section.
+ * Finds where the base64 begins. After the word comes the end of an address's head (`,`), or the rest of a tag. The tag
+ * may have other attributes and may be followed by the start of a CDATA section.
  */
 function startOfRun(bytes: Uint8Array, from: number): number {
   if (bytes[from] === 0x2c) return from + 1;
@@ -58,7 +58,7 @@ function endOfRun(bytes: Uint8Array, from: number): number {
   return end;
 }
 
-/** Letters, digits, `+`, `/`, and line ends. */
+/** Whether a byte is a letter, a digit, `+`, `/` or a line end. */
 function isPart(byte: number): boolean {
   if (byte >= 0x61) return byte <= 0x7a;
   if (byte >= 0x41) return byte <= 0x5a;

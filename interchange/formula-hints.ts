@@ -1,22 +1,22 @@
 import { messageOf } from '#text/message.ts';
 import { problem, type ParsedFile } from './item.ts';
 
-/** What stands between dollars or in raised letters already. */
+/** Text that is a formula already: between dollars, or in raised or lowered letters. Addresses match too. */
 const done = /\$[^$\n]*\$|<su[bp]>[^<]*<\/su[bp]>|https?:\S+/g;
 const power =
   /(?<![\w$\\}.])((?:\d{1,4})?[A-Za-z]|\d{1,6}|\([^()\s$]{1,20}\))\^(\{[^{}$]{1,10}\}|\(?-?\d{1,3}\)?|[a-z])(?![\w^])/g;
 const unit = /(?<![\w/])((?:k?m|cm|mm|kg|g|N|J|W|rad|mol|C|A)\/(?:s|m|cm|mm|dm|L)) ?([23])(?!\w)/g;
 const area = /(?<=\d )((?:k|c|m|d)?m)([23])(?!\w)/g;
 const substance = /(?<![\w$\\-])(?:[A-Z][a-z]?\d{0,2}|\((?:[A-Z][a-z]?\d{0,2}){1,4}\)\d{0,2}){1,8}(?![\w-])/g;
-/** Elements that formulas of schools have. */
+/** The elements that occur in school formulas. */
 const elements = new Set(
   'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Ti Cr Mn Fe Co Ni Cu Zn Br Ag Sn I Xe Ba Pt Au Hg Pb U'.split(
     ' ',
   ),
 );
-/** The only molecules of one element that are written so. */
+/** The molecules that consist of a single element. */
 const molecules = new Set(['H2', 'O2', 'O3', 'N2', 'F2', 'Cl2', 'Br2', 'I2', 'P4', 'S8']);
-/** A protocol and a kind of trade, whose letters are elements too. */
+/** A protocol and a kind of trade. Their letters are chemical symbols too. */
 const otherWords = new Set(['POP3', 'B2C', 'C2B']);
 
 /** Whether a word is the formula of a substance: `H2SO4`, `Ca(OH)2`, `O2`. */
@@ -24,12 +24,15 @@ export function isSubstance(text: string): boolean {
   const parts = [...text.matchAll(/([A-Z][a-z]?)(\d*)/g)];
   const kinds = new Set(parts.map(([, element = '']) => element));
   const isKnown = [...kinds].every((element) => elements.has(element));
-  // H1N1 is a virus: a single atom is written without its number.
+  // H1N1 is a virus: a formula never writes the number 1 after an atom.
   const isCounted = /\d/.test(text) && parts.every(([, , count]) => count !== '1' && !count?.startsWith('0'));
   return isKnown && isCounted && (kinds.size > 1 || molecules.has(text));
 }
 
-/** What of a text is surely a formula and is typed as plain text, and the text with all of it made formulas. */
+/**
+ * Finds the parts of a text that are surely formulas but typed as plain text. `made` is the text with these parts as
+ * formulas.
+ */
 export function formulasOutside(text: string): { readonly found: readonly string[]; readonly made: string } {
   const found: string[] = [];
   const note = (whole: string, made: string) => {
@@ -63,13 +66,13 @@ function withRaised(text: string, note: (whole: string, made: string) => string)
     );
 }
 
-/** Some of the formulas that texts hold and that are typed as plain text, in one line; null where there is none. */
+/** Some of the formulas that are typed as plain text, in one line; null if there are none. */
 export function formulasTyped(texts: readonly string[]): string | null {
   const found = new Set(texts.flatMap((text) => formulasOutside(text).found));
   return found.size === 0 ? null : [...found].slice(0, 5).join(', ').slice(0, 100);
 }
 
-/** Names formulas that stand as plain text in items, or makes them formulas. */
+/** Names the formulas that are typed as plain text in items, or, with `makes`, turns them into formulas. */
 export function withFormulaHints(parsed: ParsedFile, makes: boolean): ParsedFile {
   const items = parsed.items.map((each) => {
     const { item, where } = each;

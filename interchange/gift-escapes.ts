@@ -1,11 +1,11 @@
 const signs = '\\~=#{}:';
-/** Private characters that stand for escaped signs, in the order of `signs`, and then for an escaped line end. */
+/** Private characters for the escaped signs, in the order of `signs`. The next one is for an escaped line end. */
 const first = 0xe010;
 const lineEnd = String.fromCharCode(first + signs.length);
 
 /**
- * Puts private characters in place of GIFT's escapes, so that whoever looks for its signs finds those that mean something.
- * `\\n` is a line end, unless it begins a TeX command that somebody did not escape.
+ * Replaces GIFT's escapes by private characters, so that a search for GIFT's signs finds only those with a meaning.
+ * `\\n` is a line end, unless it begins a TeX command that the writer did not escape.
  */
 export function protect(text: string): string {
   return text.replace(/\\([\\~=#{}:])|\\n(?!eq?\b|u\b|abla|ot|i\b|eg|mid|ewline)/g, (_whole, sign?: string) =>
@@ -13,7 +13,7 @@ export function protect(text: string): string {
   );
 }
 
-/** Puts in what was escaped. */
+/** Replaces the private characters by the signs that were escaped. */
 export function restore(text: string): string {
   return text.replace(/[\uE010-\uE017]/g, (stand) =>
     stand === lineEnd ? '\n' : signs.charAt(stand.charCodeAt(0) - first),

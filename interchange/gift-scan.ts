@@ -1,6 +1,6 @@
 import { restore } from './gift-escapes.ts';
 
-/** A stretch of a GIFT file that is one question, or says something of those that follow. */
+/** A part of a GIFT file: one question, or a command for the questions after it. */
 export type GiftBlock =
   | { readonly kind: 'category'; readonly line: number; readonly path: string }
   | { readonly kind: 'unknown'; readonly line: number; readonly text: string }
@@ -9,22 +9,22 @@ export type GiftBlock =
 export interface GiftQuestion {
   readonly kind: 'question';
   readonly line: number;
-  /** From `[tag:…]` in the comments before it. */
+  /** The tags from `[tag:…]` in the comments before the question. */
   readonly tags: readonly string[];
   readonly before: string;
-  /** Between the braces; null where there are none. */
+  /** The text between the braces; null if there are no braces. */
   readonly answers: string | null;
-  /** What follows the braces, where they stand in mid-sentence. */
+  /** The text after the braces, if they are in the middle of a sentence. */
   readonly after: string;
-  /** Whether it has further braces, or one that is never closed. */
+  /** Whether there are more braces, or braces that are not closed. */
   readonly isOdd: boolean;
 }
 
 const command = /^\s*\$([A-Z]+)\s*:\s*(.*?)\s*$/;
 
 /**
- * Cuts GIFT, its escapes protected, into its questions. A blank line ends one, unless within braces; so does the line end after the braces
- * where another question's begin further on without one.
+ * Cuts a GIFT text with protected escapes into its questions. A blank line ends a question, unless it is within braces.
+ * A line end after the braces also ends it if the braces of another question follow before a blank line.
  */
 export function scanGift(text: string): GiftBlock[] {
   const blocks: GiftBlock[] = [];
@@ -60,7 +60,7 @@ export function scanGift(text: string): GiftBlock[] {
           ),
         );
     } else if (line.trim() === '') {
-      // Within braces a blank line is part of an answer, unless what follows can only be another question.
+      // A blank line within braces is part of an answer, unless the next line can only be another question.
       if (isOutside || startsQuestion(all, place + 1)) flush();
       else lines.push(line);
     } else {
@@ -79,7 +79,7 @@ export function scanGift(text: string): GiftBlock[] {
   return blocks;
 }
 
-/** How many lines are looked ahead. */
+/** How many lines the scanner looks ahead. */
 const farthest = 50;
 
 /** Whether braces begin before the next blank line. */
@@ -114,7 +114,7 @@ function cutQuestion(text: string, line: number, tags: readonly string[]): GiftQ
   };
 }
 
-/** What follows the braces without being a sentence's end. */
+/** Whether the text after the braces is not the end of a sentence. */
 function isJunk(after: string): boolean {
   return !/[\p{L}\p{N}?.!।]/u.test(after) || /^\s*\/\//.test(after);
 }

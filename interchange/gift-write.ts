@@ -6,7 +6,7 @@ import { pictureKind, toBase64 } from './pictures.ts';
 import { withParentheses } from './tex.ts';
 import { escapeXml } from './xml.ts';
 
-/** Writes GIFT as Moodle reads it: texts as HTML, pictures within them, explanations as general feedback. */
+/** Writes GIFT as Moodle reads it. Texts are HTML with the pictures in them; explanations are general feedback. */
 export function writeGift(items: readonly FileItem[]): { text: string; leftOut: OmittedItem[] } {
   let category = '';
   const written = items.map((item) => {
@@ -21,7 +21,7 @@ export function writeGift(items: readonly FileItem[]): { text: string; leftOut: 
 function writeOne(item: FileItem): string {
   const { stem, options, right, explanation, figure } = item;
   const tags = tagsOf(item).map((tag) => `[tag:${escapeGift(tag).replaceAll(']', '\\]')}]`);
-  // Answers that all begin with an equals sign would be those to a question with a typed answer.
+  // If all answers began with an equals sign, Moodle would ask for a typed answer.
   const yes = right.length === options.length ? '~%100%' : '=';
   const answers = options.map(({ id, text }) => `\t${right.includes(id) ? yes : '~'}${html(text)}\n`);
   const feedback = explanation === '' ? '' : `\t####${html(explanation)}\n`;

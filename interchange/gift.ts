@@ -10,7 +10,9 @@ import type { ReadBase64 } from './embedded.ts';
 import { fromBase64 } from './pictures.ts';
 import { withDollars } from '#exam/tex-signs.ts';
 
-/** Reads GIFT question by question: one that deviates does not lose the others. `base64` reads what stands in it in base64. */
+/**
+ * Reads GIFT one question at a time, so that a faulty question does not lose the others. `base64` decodes base64 texts.
+ */
 export function parseGift(text: string, base64: ReadBase64 = fromBase64): ParsedFile {
   const found = new Collector();
   let category = unlabelled;
@@ -49,7 +51,7 @@ function take(found: Collector, question: GiftQuestion, category: Labels, base64
     else if (reduced.pictures.length > 0) problems.push(problem(where, messageOf('picture-in-option')));
     return reduced.text;
   };
-  // The blank stands where the braces were.
+  // The braces become a blank in the stem.
   const stem = read(
     question.after === '' ? titleless : `${titleless.trimEnd()} _____ ${question.after.trimStart()}`,
     true,
@@ -74,7 +76,7 @@ function take(found: Collector, question: GiftQuestion, category: Labels, base64
 
 const trueOrFalse = /^\s*(T|F|TRUE|FALSE)\s*(?:#([\s\S]*))?$/i;
 
-/** What a question is that has no options to choose from; null for one that has. */
+/** The kind of a question that has no options to choose from; null for one with options. */
 function otherKind(body: string, general: string): QuestionKind | null {
   if (trueOrFalse.test(body)) return null;
   if (body.trim() === '') return general === '' ? 'essay' : 'essay-or-description';
@@ -91,7 +93,7 @@ function answersOf(body: string): Answer[] {
     return [answer('True', isTrue), answer('False', !isTrue)];
   }
   const spaced = cutAnswers(body, /(?<=^|\s)=|~/g);
-  // Without spaces between answers an equals sign can only begin one.
+  // If no space stands between answers, an equals sign can only begin an answer.
   return spaced.some(({ weight }) => weight > 0) ? spaced : cutAnswers(body, /[=~]/g);
 }
 

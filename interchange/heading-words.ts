@@ -1,8 +1,9 @@
 import type { HeadingWords } from './headings.ts';
 
-// What Nepali colleges, boards and spreadsheets write above their columns, as `plainHeading` has it: without capitals, dots and spaces.
+// The headings that Nepali colleges, boards and spreadsheets use, in the form of `plainHeading`: without capitals, dots
+// and spaces.
 
-/** The headings of tables of candidates. `serial` numbers the lines and means nothing. */
+/** The headings of tables of candidates. `serial` is a line number that is ignored. */
 export const candidateHeadings = {
   symbol_number: [
     'symbolnumber', 'symbolno', 'symbolnum', 'symno', 'examsymbolno', 'examsymbolnumber', 'candidatesymbolno',
@@ -58,7 +59,7 @@ const optionHeadings = (letter: string, number: number, nepali: string) => [
   `answer${letter}`, `answer${number}`, `ans${number}`, `answeroption${number}`, `विकल्प${nepali}`, `विकल्प${number}`, `विकल्प${letter}`, nepali, String(number),
 ]; // prettier-ignore
 
-/** The headings of tables of questions. `serial` numbers the lines and means nothing. */
+/** The headings of tables of questions. `serial` is a line number that is ignored. */
 export const questionHeadings = {
   question: [
     'question', 'questions', 'questiontext', 'questionstem', 'questionstatement', 'stem', 'mcq', 'mcqs', 'mcqquestion', 'q', 'ques',

@@ -1,26 +1,26 @@
 import { toUnicode } from './legacy-fonts/to-unicode.ts';
 import { withLatinDigits } from './read-key.ts';
 
-/** What a column of a table may be called, by what it is: plain words (`plainHeading`), those that say it best first. */
+/** The headings that each column of a table may have, in the form of `plainHeading`. The best ones come first. */
 export type HeadingWords<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
-/** A column of a table as it was found, for a person to look at. */
+/** A column that was found in a table, for a person to check. */
 export interface FoundColumn<Name extends string> {
   readonly heading: string;
-  /** Null for a column that means nothing. */
+  /** Null for a column without a meaning. */
   readonly is: Name | null;
   /** Its first cells. */
   readonly first: readonly string[];
 }
 
-/** Longer than any heading; what is longer is a text. */
+/** The most characters of a heading; a longer cell is text. */
 const longestHeading = 200;
-/** So far down a table's head may stand: above it are the names of the college and of the examination. */
+/** The last row that may be a table's head. The names of the college and the examination may stand above it. */
 export const deepestHead = 15;
-/** So many columns are looked at. */
+/** The most columns that are read. */
 export const mostColumns = 100;
 
-/** A heading without what people write differently: capitals, dots, spaces, the script of its digits. */
+/** Removes from a heading what people write differently: capitals, dots, spaces and the script of its digits. */
 export function plainHeading(heading: string): string {
   if (heading.length > longestHeading) return '';
   return withLatinDigits(heading.normalize('NFC'))
@@ -28,14 +28,14 @@ export function plainHeading(heading: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The same without what stands in brackets: `Mobile (10 digits)`. */
+/** The heading without text in brackets, as in `Mobile (10 digits)`. */
 function withoutBrackets(heading: string): string {
   return heading.length > longestHeading ? '' : heading.replace(/[([{][^)\]}]*[)\]}]?/g, ' ');
 }
 
 /**
- * Says of each heading which column it is, null for one that means nothing here. A column is found once: where two headings may
- * be it, the one that says it better is.
+ * Tells the column of each heading, or null if the heading means nothing here. Each column is found once: of two
+ * possible headings the better one is taken.
  */
 export function recogniseHeadings<Name extends string>(
   cells: readonly string[],
@@ -55,24 +55,30 @@ export function recogniseHeadings<Name extends string>(
   return found;
 }
 
-/** What a heading says: all of it, without brackets, its parts, and as the fonts from before Unicode show it; names of columns have the same keys in them. */
+/**
+ * The forms of a heading: all of it, without brackets, its parts, and its text as legacy fonts show it. The legacy
+ * fonts have the same keys for the letters of column names.
+ */
 function formsOf(heading: string): string[] {
   const isLatin = heading.length <= longestHeading && !/[\u0900-\u097f]/.test(heading);
   const shown = isLatin ? [plainHeading(toUnicode(heading, 'preeti').text)] : [];
   const bare = withoutBrackets(heading);
-  // In two languages: `Symbol No. / सिम्बोल नं.`
+  // The heading may be in two languages: `Symbol No. / सिम्बोल नं.`
   const parts = /[/|\n]/.test(bare) ? bare.split(/[/|\n]/).map((part) => plainHeading(part)) : [];
   return [plainHeading(heading), plainHeading(bare), ...parts, ...shown].filter((form) => form !== '');
 }
 
-/** The row that is a table's head: the first with two headings that are known, else the first of all. Returns -1 for no row. */
+/**
+ * The row that is a table's head. This is the first with two known headings, else the first row of all. Returns -1 if
+ * there are no rows.
+ */
 export function findHead<Name extends string>(rows: readonly (readonly string[])[], words: HeadingWords<Name>): number {
   const known = (cells: readonly string[]) => recogniseHeadings(cells, words).filter((name) => name !== null).length;
   const head = rows.slice(0, deepestHead).findIndex((cells) => known(cells) >= 2);
   return head >= 0 ? head : Math.min(0, rows.length - 1);
 }
 
-/** The columns of a table as a person looks at them; `rows` are those below its head. */
+/** The columns of a table for a person to check; `rows` are those below its head. */
 export function foundColumns<Name extends string>(
   headings: readonly string[],
   names: readonly (Name | null)[],
@@ -95,7 +101,7 @@ function firstCells(rows: readonly (readonly string[])[], place: number): string
   return found;
 }
 
-/** A text that is not longer than so many letters. */
+/** A text that is cut to at most `most` characters. */
 export function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -7,15 +7,15 @@ import { dataOf, fromBase64, isPicture } from './pictures.ts';
 import { displayed, withDollars } from '#exam/tex-signs.ts';
 import { attribute, nameOf, parseMarkup, textIn, type Element } from './xml.ts';
 
-/** Where the pictures of a text are. */
+/** Where the pictures of a text come from. */
 export interface Pictures {
-  /** Finds one by its address; undefined where the file does not hold it. */
+  /** Finds a picture by its address; undefined if the file does not contain it. */
   readonly find?: (address: string) => Uint8Array | undefined;
-  /** Reads one that stands in the address itself. */
+  /** Reads a picture whose data is in the address itself. */
   readonly read?: ReadBase64;
 }
 
-/** What is left of HTML: text, TeX, `<sub>`, `<sup>`, line breaks; its pictures; and what was passed over. */
+/** The result of reducing HTML: text with TeX, `<sub>`, `<sup>` and line breaks; its pictures; and what was ignored. */
 export interface ReducedHtml {
   readonly text: string;
   readonly pictures: readonly FilePicture[];
@@ -32,7 +32,7 @@ const named: Readonly<Record<string, string>> = {
   li: 'list', table: 'table', a: 'link', h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', pre: 'layout',
 }; // prettier-ignore
 
-/** Reduces HTML, or nodes of it. `where` goes into the problems. */
+/** Reduces HTML or its nodes. `where` is the place that problems name. */
 export function reduceHtml(
   html: string | readonly ChildNode[],
   where: FilePlace,
@@ -46,7 +46,7 @@ export function reduceHtml(
   return { text: tidy(walk.take()), pictures: walk.pictures, problems: walk.problems };
 }
 
-/** Stands for a line break until white space is put in order. */
+/** Stands for a line break until the white space is cleaned up. */
 const lineBreak = '\uE000';
 
 function tidy(text: string): string {
@@ -77,7 +77,7 @@ class Walk {
     this.problems.push(problem(this.#where, message));
   }
 
-  /** What was put together so far. */
+  /** Returns the text so far. */
   take(): string {
     return this.#pieces.join('');
   }
@@ -101,7 +101,7 @@ class Walk {
     if (dropped.test(name)) return;
     const tag = /^su[bp]$/.test(name) ? name : /vertical-align:\s*(su[bp])(?:er)?\b/i.exec(style)?.[1]?.toLowerCase();
     if (tag !== undefined) return this.#raise(node, tag);
-    // Blocks begin and end a line; between two of them there is one line end, not two.
+    // A block begins and ends a line. Between two blocks there is only one line end.
     const isBlock = blocks.test(name);
     if (isBlock && !this.#atLineStart) this.#breakLine();
     this.all(node.children);
@@ -109,7 +109,7 @@ class Walk {
     if (name === 'td' || name === 'th') this.#put(' ');
   }
 
-  /** Remembers what an element means beyond its text. */
+  /** Notes what an element means beyond its text. */
   #name(node: Element, name: string, style: string): void {
     const means = named[name];
     if (means !== undefined && /\S/.test(textIn(node))) this.lost.add(means);
@@ -145,7 +145,7 @@ class Walk {
 
   #picture(node: Element, address: string): void {
     const alt = (attribute(node, 'alt') ?? (nameOf(node) === 'object' ? textIn(node) : '')).replace(/\s+/g, ' ').trim();
-    // Formulas that an editor shows as pictures carry their TeX.
+    // Editors that show formulas as pictures put the TeX into an attribute.
     const tex = attribute(node, 'dataequationcontent') ?? (/texrender/.test(attribute(node, 'class') ?? '') ? alt : '');
     if (tex !== '') return this.#put(`$${tex.replaceAll('$', '').trim()}$`);
     const { find, read = fromBase64 } = this.#pictures;
@@ -158,14 +158,14 @@ class Walk {
   }
 }
 
-/** Whether a text that need not be HTML holds some: elements that nobody writes to be read. */
+/** Whether a text that may be plain contains HTML elements that an author would not write as text. */
 export function looksLikeHtml(text: string): boolean {
   return /<\/?(p|br|b|i|u|em|strong|span|div|img|table|ul|ol|li|font|h[1-6])(\s[^<>]*)?\/?>/i.test(text);
 }
 
 /**
- * A text as HTML: line breaks, `<sub>` and `<sup>` as elements, several spaces kept, TeX in parentheses, all else
- * escaped. `reduceHtml` gives the text back.
+ * A text as HTML. Line breaks, `<sub>` and `<sup>` become elements, several spaces stay, TeX gets parentheses.
+ * Everything else is escaped. `reduceHtml` gives the text back.
  */
 export function htmlOf(text: string, escape: (plain: string) => string): string {
   return escape(text)

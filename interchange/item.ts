@@ -4,10 +4,10 @@ import type { filePlaces, problems, refusals, skipReasons } from '#text/en/impor
 import type { Message } from '#text/message.ts';
 import type { LegacyFont } from './legacy-fonts/tables.ts';
 
-/** A picture of a file, as it stands there: nothing has been looked at but what kind it says to be. */
+/** A picture as it is in a file. Only its stated type has been checked. */
 export interface FilePicture {
   readonly bytes: Uint8Array;
-  /** Empty where the file gives none: whoever imports has to write it. */
+  /** Empty if the file has no alt text; then the person who imports the item has to write one. */
   readonly alt: string;
 }
 
@@ -18,11 +18,11 @@ export interface FileOption {
 }
 
 /**
- * The part of an item that a question file can hold. Texts hold TeX between `$`, `<sub>`, `<sup>` and line breaks, and
- * nothing else that is no text.
+ * The part of an item that a question file can hold. Its texts may contain TeX between `$`, `<sub>`, `<sup>` and line
+ * breaks, and no other markup.
  */
 export interface FileItem {
-  /** A slug, or null where the file names none. */
+  /** A slug; null if the file names no subject. */
   readonly subject: string | null;
   readonly topic: string | null;
   readonly tags: readonly string[];
@@ -31,28 +31,28 @@ export interface FileItem {
   readonly difficulty: number | null;
   readonly stem: string;
   readonly options: readonly FileOption[];
-  /** Ids of options; empty where the file has no key. Any of them is right. */
+  /** The ids of the right options; empty if the file has no key. Each of them is a right answer. */
   readonly right: readonly string[];
   readonly explanation: string;
   readonly figure: FilePicture | null;
 }
 
-/** Where in a file something stands: a line, an element, or a file of an archive. */
+/** A place in a file: a line, an element, or a file of an archive. */
 export type FilePlace = Message<typeof filePlaces>;
 
-/** What can be said of an item that comes in all the same: a code, and the values of its sentence in text/. */
+/** A problem of an item that still comes in: a code, and the values for its sentence in text/. */
 export type ProblemMessage = Message<typeof problems>;
 
-/** What is worth knowing of an item that comes in all the same. */
+/** A problem of an item that still comes in, with its place. */
 export type Problem = ProblemMessage & { readonly where: FilePlace };
 
-/** Why something does not come in. */
+/** Why a question does not come in. */
 export type SkipReason = Message<typeof skipReasons>;
 
 /** Why a whole file is not read. */
 export type Refusal = Message<typeof refusals>;
 
-/** What does not come in. */
+/** A question that does not come in. */
 export interface SkippedQuestion {
   readonly where: FilePlace;
   /** The number that the question has in its file. */
@@ -64,40 +64,40 @@ export interface SkippedQuestion {
 export interface ParsedFile {
   readonly items: readonly ParsedItem[];
   readonly skipped: readonly SkippedQuestion[];
-  /** The font from before Unicode that some of it is written in, as its name or its letters tell. */
+  /** The legacy font (from before Unicode) of some of the file, told by its name or by the letters. */
   readonly font?: LegacyFont | undefined;
-  /** The columns of a table, as they were found. */
+  /** The columns that were found in a table. */
   readonly columns?: readonly FoundColumn<QuestionColumn>[] | undefined;
 }
 
 /** A question of a file. */
 export interface ParsedItem {
   readonly where: FilePlace;
-  /** The number that it has in its file, where it has one. */
+  /** The number of the question in its file, if it has one. */
   readonly number?: number;
-  /** Its text in the letters of the file, where they were those of a font from before Unicode. */
+  /** The text in the letters of the file, if it was in a legacy font. */
   readonly typed?: string;
-  /** Whether the file says its language; else it is told by its letters. */
+  /** Whether the file names the language; if not, the letters tell it. */
   readonly namesLanguage?: boolean;
   readonly item: FileItem;
   readonly problems: readonly Problem[];
 }
 
-/** How a file is read, where there are several ways. */
+/** Choices for reading a file. */
 export interface ReadingOptions {
-  /** Leaves text of a font from before Unicode in its letters. */
+  /** Whether text in a legacy font keeps its own letters. */
   readonly keepsLegacy?: boolean;
-  /** What each column of a table is, in their order; null for one that means nothing. */
+  /** What each column of a table is, in order; null for a column without a meaning. */
   readonly is?: readonly (QuestionColumn | null)[];
 }
 
-/** What an export could not hold, by the item's place in the list that was to be written, from 0. */
+/** An item that an export could not hold, by its position in the exported list, from 0. */
 export interface OmittedItem {
   readonly place: number;
   readonly code: 'plain-text-only' | 'no-pictures';
 }
 
-/** A problem at its place. */
+/** A problem with its place. */
 export function problem(where: FilePlace, message: ProblemMessage): Problem {
   return { where, ...message };
 }

@@ -1,6 +1,6 @@
 import { withLatinDigits } from './read-key.ts';
 
-/** What an item is sorted by. */
+/** The labels by which items are sorted. */
 export interface Labels {
   readonly subject: string | null;
   readonly topic: string | null;
@@ -11,12 +11,12 @@ export interface Labels {
 
 const noLabels: Labels = { subject: null, topic: null, tags: [], language: null, difficulty: null };
 
-/** Segments of a category's path that say where it stands in the system that it comes from, and nothing of its questions. */
+/** Segments of a category's path that only locate it in the other system and do not describe its questions. */
 const placeWords = /^(\$\w+\$|top|default for .*|system|)$/i;
 
 /**
- * Reads a category's path ("$course$/top/Physics/Mechanics"): first the subject, then the topic, further ones are tags.
- * `//` within a segment stands for a slash, as Moodle has it.
+ * Reads a category's path ("$course$/top/Physics/Mechanics"). The first segment is the subject, the second the topic,
+ * and others are tags. `//` within a segment stands for a slash, as in Moodle.
  */
 export function labelsOfCategory(path: string): Labels {
   const segments = path
@@ -30,13 +30,16 @@ export function labelsOfCategory(path: string): Labels {
   return { ...noLabels, subject: slug, topic: topic === '' ? null : topic, tags: more };
 }
 
-/** The path that a category of this subject and topic has; empty where there is neither. */
+/** The category path for this subject and topic; empty if there is neither. */
 export function categoryOf({ subject, topic }: Pick<Labels, 'subject' | 'topic'>): string {
   const segments = subject === null ? [] : [subject, ...(topic === null ? [] : [topic])];
   return segments.map((segment) => segment.replaceAll('/', '//')).join('/');
 }
 
-/** Adds tags to labels; those of the form `difficulty:3`, `language:ne`, `subject:…`, `topic:…` say more than a tag. */
+/**
+ * Adds tags to labels. Tags such as `difficulty:3`, `language:ne`, `subject:…` and `topic:…` set the field that they
+ * name.
+ */
 export function withTags(labels: Labels, tags: readonly string[]): Labels {
   let result = labels;
   for (const tag of tags.map((each) => each.trim()).filter(Boolean)) {
@@ -51,7 +54,7 @@ export function withTags(labels: Labels, tags: readonly string[]): Labels {
   return result;
 }
 
-/** Tags that say what a format has no field for; `withTags` reads them back. */
+/** The tags for the labels that a format has no field for; `withTags` reads them back. */
 export function tagsOf({ subject, topic, tags, language, difficulty }: Labels): string[] {
   return [
     ...tags,
@@ -61,7 +64,7 @@ export function tagsOf({ subject, topic, tags, language, difficulty }: Labels): 
   ];
 }
 
-/** What people call difficulties, from 1 to 5. */
+/** Names of the difficulties 1 to 5. */
 const difficultyNames = [
   /^(?:very easy|धेरै सजिलो)$/,
   /^(?:easy|सजिलो|सरल)$/,
@@ -70,7 +73,7 @@ const difficultyNames = [
   /^(?:very hard|very difficult|धेरै कठिन|धेरै गाह्रो)$/,
 ];
 
-/** A difficulty that is written out, as a number in either script or by its name, or null for what is none. */
+/** Reads a difficulty: a number in either script, or a name. Null if the text is neither. */
 export function difficultyOf(text: string): number | null {
   const plain = withLatinDigits(text).trim().toLowerCase();
   if (/^[1-5]$/.test(plain)) return Number(plain);
@@ -78,14 +81,14 @@ export function difficultyOf(text: string): number | null {
   return place < 0 ? null : place + 1;
 }
 
-/** A language that is written out, as `en`, `ne-NP` or by its name; null for what is none of ours. */
+/** Reads a language: `en`, `ne-NP` or a name. Null if it is neither English nor Nepali. */
 export function languageNamed(text: string): 'en' | 'ne' | null {
   const name = text.trim().toLowerCase();
   if (/^(en\b|english$)/.test(name)) return 'en';
   return /^(ne\b|nepali$|नेपाली$)/.test(name) ? 'ne' : null;
 }
 
-/** What the subjects of the bank are called too, without signs between letters. */
+/** Other names of the bank's subjects, without signs between letters. */
 const subjectNames: readonly (readonly [slug: string, names: RegExp])[] = [
   ['gk', /^(?:gk|generalknowledge|generalawareness|सामान्यज्ञान)$/],
   ['mathematics', /^(?:maths?|mathematics|गणित)$/],
@@ -97,9 +100,12 @@ const subjectNames: readonly (readonly [slug: string, names: RegExp])[] = [
   ['computer', /^(?:computer|computerscience|कम्प्युटर|कम्प्युटरविज्ञान)$/],
 ];
 
-/** A name as a slug: 'Old Poems' → 'old-poems', and 'G.K.' or 'सामान्य ज्ञान' → 'gk', as the bank has it; null for one that has none. */
+/**
+ * Makes a slug of a name: 'Old Poems' → 'old-poems'; 'G.K.' and 'सामान्य ज्ञान' → 'gk', as in the bank. Null if the
+ * name gives no slug.
+ */
 export function slugOf(name: string): string | null {
-  // What is a slug already, as in files that we wrote, stays.
+  // A name that is already a slug, as in our own files, stays.
   if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) && name.length <= 40) return name;
   const plain = name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   const known = subjectNames.find(([, names]) => names.test(plain))?.[0];
@@ -112,5 +118,4 @@ export function slugOf(name: string): string | null {
   return /^[a-z\d-]{1,40}$/.test(slug) ? slug : null;
 }
 
-/** Labels without any. */
 export const unlabelled = noLabels;

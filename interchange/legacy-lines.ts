@@ -6,13 +6,13 @@ import type { LegacyFont } from './legacy-fonts/tables.ts';
 import { toUnicode } from './legacy-fonts/to-unicode.ts';
 import type { TypedLine } from './typed-lines.ts';
 
-/** Lines, and the font from before Unicode that some of them were in. */
+/** Lines, and the legacy font (from before Unicode) of some of them. */
 export interface LegacyLines {
   readonly lines: readonly TypedLine[];
   readonly font: LegacyFont | undefined;
 }
 
-/** Makes Unicode of those lines whose letters tell of such a font; lines that were made by its name stay. */
+/** Converts lines to Unicode if their letters suggest a legacy font. Lines that were converted by a font name stay. */
 export function withoutLegacy(lines: readonly TypedLine[], { keepsLegacy = false }: ReadingOptions): LegacyLines {
   const font = recogniseLegacy(lines.flatMap(({ text, typed }) => (typed === undefined ? [text] : [])).join('\n'));
   if (font === null) return { lines, font: undefined };
@@ -31,12 +31,15 @@ function lineWithout(line: TypedLine, font: LegacyFont): TypedLine {
   };
 }
 
-/** What is said of letters that could not be told. */
+/** The problems of letters that could not be converted with certainty. */
 export function unsureProblems(where: FilePlace, unsure: readonly string[]): Problem[] {
   return unsure.length === 0 ? [] : [problem(where, messageOf('legacy-unsure', unsure.join(' ').slice(0, 60)))];
 }
 
-/** So many words of a file with fields of its own have to be of such a font, and which part of all: what a program wrote is seldom. */
+/**
+ * How many words, and which share of all words, must be legacy text in a file with fields. Programs write such files,
+ * and they seldom contain legacy text.
+ */
 const leastWords = 8;
 const leastPart = 0.9;
 
@@ -46,7 +49,9 @@ function isSurelyOf(texts: readonly string[], font: LegacyFont): boolean {
   return sound.length >= leastWords && sound.length >= leastPart * words.length;
 }
 
-/** Makes Unicode of the texts of items whose file knows no fonts, where their letters tell of such a font. */
+/**
+ * Converts the texts of items to Unicode if their letters suggest a legacy font. It serves files that name no fonts.
+ */
 export function itemsWithoutLegacy(parsed: ParsedFile, { keepsLegacy = false }: ReadingOptions): ParsedFile {
   if (parsed.font !== undefined || parsed.items.some(({ typed }) => typed !== undefined)) return parsed;
   const texts = parsed.items.flatMap(({ item }) => [item.stem, ...item.options.map(({ text }) => text)]);

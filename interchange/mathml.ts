@@ -1,10 +1,10 @@
 import { isTag, isText, type ChildNode } from 'domhandler';
 import { attribute, elementsIn, nameOf, textIn, type Element } from './xml.ts';
 
-/** TeX, or which element has none here. */
+/** TeX, and the elements that it could not express. */
 export interface Tex {
   readonly tex: string;
-  /** Names of elements that were passed over. */
+  /** Names of elements that were ignored. */
   readonly lost: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const overs: Readonly<Record<string, string>> = {
 const passedOver = new Set(['mspace', 'mphantom', 'none', 'mprescripts', 'annotation', 'annotationxml']);
 const rows = new Set(['math', 'mrow', 'mstyle', 'mpadded', 'semantics', 'mtd', 'merror']);
 
-/** The TeX of a `math` element: what it says itself in an annotation, else made from its MathML. */
+/** The TeX of a `math` element. It comes from the element's annotation, or else from its MathML. */
 export function texOfMathml(math: Element): Tex {
   const lost = new Set<string>();
   const noted = annotationOf(math);
@@ -34,7 +34,7 @@ function annotationOf(math: Element): string | undefined {
   return tex && withoutSigns(textIn(tex).trim());
 }
 
-/** Some write the signs around a formula into its annotation. */
+/** Removes the signs around a formula; some programs write them into the annotation. */
 function withoutSigns(tex: string): string {
   return tex.replace(/^(?:\\[[(]|\${1,2})([^]*?)(?:\\[\])]|\${1,2})$/, '$1').trim();
 }
@@ -72,7 +72,7 @@ function texOf(node: ChildNode, lost: Set<string>): string {
   return inner();
 }
 
-/** A group of more than one sign in braces, so that an index belongs to all of it. */
+/** Puts braces around a group of several signs, so that an index applies to the whole group. */
 function base(tex: string): string {
   return tex.length === 1 || /^\\[a-zA-Z]+ ?$/.test(tex) ? tex.trim() : `{${tex}}`;
 }
@@ -83,7 +83,7 @@ function token(node: Element, name: string): string {
   if (name === 'mn') return escaped(text);
   if (functions.test(text)) return `\\${text} `;
   if (Array.from(text).length > 1 && /^\p{L}+$/u.test(text)) return `\\mathrm{${text}}`;
-  // Invisible times, function application and separator.
+  // These are the invisible times, function application and separator signs.
   return escaped(text.replace(/[\u2061-\u2064]/g, ''));
 }
 
@@ -100,7 +100,7 @@ function fenced(node: Element, parts: readonly string[]): string {
   return `\\left${open}${parts.join(separator)}\\right${close}`;
 }
 
-/** Characters that TeX takes for commands. */
+/** Escapes characters that are commands in TeX. */
 export function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\backslash ')

@@ -7,8 +7,8 @@ import { allNamed, attribute, child, childrenNamed, elementsIn, parseMarkup, tex
 const fieldOf = (element: Element | undefined) => textIn(element && child(element, 'text'));
 
 /**
- * What Moodle's own reader (question/format/xml/format.php, 4.x) asks of a file: it takes what it does not know for something else without a word,
- * so that a mistake here would be seen by nobody but candidates.
+ * The rules of Moodle's own reader (question/format/xml/format.php, 4.x). It silently misreads what it does not know,
+ * so only candidates would notice a mistake here.
  */
 test('what is written keeps the rules of Moodle’s reader', () => {
   fc.assert(
@@ -19,7 +19,7 @@ test('what is written keeps the rules of Moodle’s reader', () => {
       const kinds = questions.map((question) => attribute(question, 'type'));
       expect(kinds.filter((kind) => kind === 'multichoice')).toHaveLength(items.length);
       for (const question of questions) {
-        // A path from the course's top category; a slash within a name is doubled.
+        // The path begins at the course's top category; a slash within a name is doubled.
         if (attribute(question, 'type') === 'category') {
           expect(fieldOf(child(question, 'category'))).toMatch(/^\$course\$\/top(\/|$)/);
           continue;
@@ -29,14 +29,15 @@ test('what is written keeps the rules of Moodle’s reader', () => {
         for (const field of ['questiontext', 'generalfeedback', 'answer']) {
           for (const each of childrenNamed(question, field)) expect(attribute(each, 'format')).toBe('html');
         }
-        // `single` is true for whatever is not empty and not "false"; of several right options each then gives all marks.
+        // Moodle takes any `single` as true that is not empty and not "false". With several right options each one then
+        // gives full marks.
         expect(textIn(child(question, 'single'))).toBe('true');
         expect(['true', 'false', '0', '1']).toContain(textIn(child(question, 'shuffleanswers')));
         expect(['none', 'abc', 'ABCD', '123', 'iii', 'IIII']).toContain(textIn(child(question, 'answernumbering')));
         const fractions = childrenNamed(question, 'answer').map((answer) => attribute(answer, 'fraction'));
         expect(new Set([...fractions, '0', '100'])).toEqual(new Set(['0', '100']));
         expect(fractions).toContain('100');
-        // A file belongs to the field whose text shows it, under its name, in base64.
+        // A file belongs to the field that shows it, under its name, in base64.
         const shown = /@@PLUGINFILE@@\/([^"]+)/.exec(fieldOf(child(question, 'questiontext')))?.[1];
         const files = allNamed(question, 'file');
         expect(files.map((file) => attribute(file, 'name'))).toEqual(shown === undefined ? [] : [shown]);

@@ -5,7 +5,10 @@ import { pictureKind, toBase64 } from './pictures.ts';
 import { withParentheses } from './tex.ts';
 import { escapeXml } from './xml.ts';
 
-/** Writes Moodle's XML: single choice, explanations as general feedback, pictures as files of the text. */
+/**
+ * Writes Moodle's XML. Questions are single choice, explanations are general feedback, and pictures are files of the
+ * text.
+ */
 export function writeMoodleXml(items: readonly FileItem[]): { text: string; leftOut: OmittedItem[] } {
   let category = '';
   const questions = items.map((item) => {
@@ -46,7 +49,7 @@ function writeOne(item: FileItem): string {
   ].join('');
 }
 
-/** HTML as the text of an element. */
+/** An element that contains HTML text. */
 function field(text: string, more = ''): string {
   return `<text>${escapeXml(htmlOf(withParentheses(text), escapeXml) + more)}</text>`;
 }

@@ -199,7 +199,7 @@ test('the name that a question gets in Moodle is cut between two characters', ()
 test('a picture is found whatever the order of the attributes of its file', () => {
   const question = (attributes: string) =>
     `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/dot.png" alt="a dot">]]></text><file ${attributes}>${large}</file></questiontext><single>true</single><answer fraction="100"><text>x</text></answer><answer fraction="0"><text>y</text></answer></question></quiz>`;
-  // Pieces shorter than 200 letters stay where they are.
+  // Base64 shorter than 200 letters stays where it is.
   const large = toBase64(
     new Uint8Array([
       ...fromBase64(pngBase64).subarray(0, 8),

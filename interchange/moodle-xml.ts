@@ -38,7 +38,7 @@ function reasonOf(kind: string): SkipReason {
   return known === undefined ? messageOf('unknown-kind', kind.slice(0, 40)) : messageOf('other-kind', known);
 }
 
-/** Reads Moodle's XML, of version 1.9 too; `base64` reads what stands in it in base64. */
+/** Reads Moodle's XML, including version 1.9. `base64` decodes base64 texts. */
 export function parseMoodleXml(text: string, base64: ReadBase64 = fromBase64): ParsedFile {
   const found = new Collector();
   const lineAt = lineCounter(text);
@@ -113,7 +113,7 @@ function take(
   });
 }
 
-/** True and false are written in small letters. */
+/** Writes true and false in small letters. */
 function named(text: string): string {
   return /^(true|false)$/i.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).toLowerCase() : text;
 }
@@ -123,7 +123,7 @@ function hasFeedback(question: Element): boolean {
   return feedbacks.some((feedback) => plainText(feedback) !== '');
 }
 
-/** A field's `text`, in the field's format; elements that somebody left unescaped in it are its HTML. */
+/** A field's `text`, in the field's format. Elements in it that were not escaped are its HTML. */
 function reduceField(question: Element, field: Element | undefined, where: FilePlace, base64: ReadBase64): ReducedHtml {
   if (!field) return { text: '', pictures: [], problems: [] };
   const inside = child(field, 'text') ?? field;
@@ -140,7 +140,7 @@ function reduceField(question: Element, field: Element | undefined, where: FileP
   return { text: withDollars(lines.join('\n')), pictures: [], problems: [] };
 }
 
-/** The text right within an element: version 1.9 has answers without a `text` of their own. */
+/** The text directly within an element. Answers of version 1.9 have no `text` element. */
 function ownText(element: Element): string {
   const fields = new Set(['feedback', 'file', 'text']);
   const own = element.children.filter((node) => !('name' in node && fields.has(nameOf(node as Element))));
@@ -152,7 +152,7 @@ function plainText(element: Element | undefined): string {
   return textIn(child(element, 'text') ?? element).trim();
 }
 
-/** Files stand beside the text that shows them, or elsewhere in the question. */
+/** Files are next to the text that shows them, or elsewhere in the question. */
 function picturesOf(question: Element, field: Element, base64: ReadBase64): Pictures {
   const find = (address: string) => {
     const [, name = ''] = /^@@PLUGINFILE@@\/(?:.*\/)?([^/?#]+)/.exec(address) ?? [];
@@ -171,7 +171,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Version 1.9 keeps the picture of a question beside its text. */
+/** Version 1.9 puts a question's picture next to its text. */
 function oldPictures(question: Element, base64: ReadBase64) {
   const bytes = base64(textIn(child(question, 'image_base64')));
   return isPicture(bytes) ? [{ bytes, alt: '' }] : [];

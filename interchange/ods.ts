@@ -13,30 +13,30 @@ import {
   type Element,
 } from './xml.ts';
 
-/** A cell of a sheet: a text, or a number that the sheet reckons with. */
+/** A cell of a sheet: a text, or a number of the sheet. */
 export type SheetCell = string | number;
 
-/** What an OpenDocument sheet says to be, in the file `mimetype`. */
+/** The type that an OpenDocument sheet states in its file `mimetype`. */
 export const odsType = 'application/vnd.oasis.opendocument.spreadsheet';
 
-/** A sheet may say that a cell or a row is there a million times: so many cells are made of one row, and so many of all. */
+/** The most cells of a row, and of a whole sheet. A sheet may say that a cell or a row repeats a million times. */
 const mostCells = 100;
 const mostRepeats = 1000;
 
-/** A row of a sheet, its number from 1. */
+/** A row of a sheet; its number counts from 1. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly SheetCell[];
-  /** By their places, those whose font is from before Unicode. */
+  /** The cells in a legacy font (from before Unicode), by their column. */
   readonly legacy?: Readonly<Record<number, LegacySheetCell>>;
 }
 
-/** The fonts that names of styles stand for: null for one of Unicode, nothing where a style says none. */
+/** The fonts of styles by name. Null is a Unicode font; a style that names no font is missing. */
 type Fonts = ReadonlyMap<string, LegacyFont | null>;
 
 /**
- * The rows of the first sheet of an OpenDocument file, from its `content.xml` and `styles.xml`; formulas by what they came to, days
- * as `YYYY-MM-DD`. Null for what is none. Rows without a text are left out.
+ * The rows of the first sheet of an OpenDocument file, from its `content.xml` and `styles.xml`. Formulas are given by
+ * their results, days as `YYYY-MM-DD`. Null if the file is no such sheet. Rows without text are left out.
  */
 export function readOds(content: string, styles = ''): SheetRow[] | null {
   const document = parseMarkup(content, 'xml');
@@ -56,7 +56,7 @@ export function readOds(content: string, styles = ''): SheetRow[] | null {
   return found;
 }
 
-/** The fonts of styles by their names; a style that says none has its parent's. */
+/** The fonts of styles by name. A style without a font has that of its parent. */
 function fontsOf(documents: readonly ChildNode[]): Fonts {
   const faces = new Map(
     allNamed(documents, 'fontface').map(({ attribs }) => [attribs['style:name'], attribs['svg:font-family']]),
@@ -73,7 +73,7 @@ function fontsOf(documents: readonly ChildNode[]): Fonts {
   return fonts;
 }
 
-/** The font that a column gives to cells without a style. */
+/** The font that each column gives to cells without a style. */
 function columnFonts(table: Element, fonts: Fonts): (LegacyFont | null)[] {
   const found: (LegacyFont | null)[] = [];
   for (const column of allNamed(table, 'tablecolumn')) {
@@ -106,7 +106,7 @@ function cellsOf(
   return Object.keys(legacy).length > 0 ? { cells, legacy } : { cells };
 }
 
-/** The parts of a cell's text that have fonts of their own. */
+/** The parts of a cell's text that have their own fonts. */
 function runsOf(cell: Element, fonts: Fonts): Run[] {
   return childrenNamed(cell, 'p').flatMap((paragraph, nth) => [
     ...(nth > 0 ? [{ text: ' ', font: null }] : []),
@@ -136,7 +136,7 @@ function valueOf(cell: Element): SheetCell {
     .trim();
 }
 
-/** A paragraph's text; several spaces are an element of their own, notes are none of it. */
+/** A paragraph's text. Several spaces are an element; notes do not belong to the text. */
 function textOf(node: ChildNode): string {
   if (!isTag(node)) return textIn(node);
   if (nameOf(node) === 'annotation') return '';

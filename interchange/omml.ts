@@ -29,7 +29,7 @@ const sums: Readonly<Record<string, string>> = {
 const accents: Readonly<Record<string, string>> = { '⃗': 'vec', '̅': 'bar', '̂': 'hat', '̇': 'dot', '̃': 'tilde' };
 const functions = /^(sin|cos|tan|cot|sec|csc|sinh|cosh|tanh|log|ln|exp|lim|max|min|det)$/;
 
-/** The TeX of a formula of a word processor (Office Math). */
+/** The TeX of a Word formula (Office Math). */
 export function texOfOmml(math: Element): Tex {
   const lost = new Set<string>();
   return { tex: texOf(math, lost).trim(), lost: [...lost] };

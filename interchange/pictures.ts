@@ -2,7 +2,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const valueOf = new Uint8Array(128).fill(255);
 for (const [value, letter] of alphabet.split('').entries()) valueOf[letter.charCodeAt(0)] = value;
 
-/** The bytes of base64, as text or as the bytes of one; whatever is no letter of it (line ends) is passed over. */
+/** Decodes base64, given as text or as bytes. Characters that are not base64, such as line ends, are ignored. */
 export function fromBase64(text: string | Uint8Array): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4));
   let length = 0;
@@ -40,15 +40,18 @@ const kinds = [
   { type: 'image/webp', extension: 'webp', start: [0x52, 0x49, 0x46, 0x46] },
 ] as const;
 
-/** What a picture is, by its first bytes; undefined for what an item can't have (SVG too). */
+/** The type of a picture, by its first bytes. Undefined for a type that an item cannot have, such as SVG. */
 export function pictureKind(bytes: Uint8Array) {
   return kinds.find(({ start }) => start.every((byte, place) => bytes[place] === byte));
 }
 
-/** The largest picture that an item has, in bytes. */
+/** The largest picture of an item, in bytes. */
 export const mostPictureBytes = 5_000_000;
 
-/** Whether an item can have a picture: of a kind that is shown, not too large, and whole as far as its frame tells. */
+/**
+ * Whether an item can have a picture. Its type must be allowed, it must not be too large, and its frame must look
+ * complete.
+ */
 export function isPicture(bytes: Uint8Array): boolean {
   const type = pictureKind(bytes)?.type;
   if (type === undefined || bytes.length > mostPictureBytes) return false;
@@ -59,7 +62,7 @@ export function isPicture(bytes: Uint8Array): boolean {
   return bytes.subarray(-64).some((byte, place, end) => byte === 0xff && end[place + 1] === 0xd9);
 }
 
-/** The bytes of a `data:` address in base64, or undefined for any other. */
+/** The bytes of a base64 `data:` address; undefined for any other address. */
 export function dataOf(address: string, read: (text: string) => Uint8Array): Uint8Array | undefined {
   const comma = address.indexOf(',');
   if (comma < 0 || !/^data:[^,]*;base64$/i.test(address.slice(0, comma))) return undefined;

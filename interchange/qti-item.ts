@@ -17,7 +17,7 @@ import {
 } from './xml.ts';
 
 const otherInteraction = /interaction$/;
-/** Parts of a body that are no text of the question. */
+/** Parts of a body that do not belong to the question's text. */
 const aside = new Set([
   'choiceinteraction',
   'rubricblock',
@@ -28,7 +28,7 @@ const aside = new Set([
   'templateblock',
 ]);
 
-/** Takes an item of QTI 2.1, 2.2 or 3.0; their names are the same once `nameOf` has given them. */
+/** Reads an item of QTI 2.1, 2.2 or 3.0. `nameOf` makes the names of the three versions the same. */
 export function takeQtiItem(found: Collector, item: Element, where: FilePlace, labels: Labels, from: Pictures): void {
   const body = child(item, 'itembody');
   const interactions = elementsBelow(body).filter((each) => otherInteraction.test(nameOf(each)));
@@ -81,7 +81,7 @@ function elementsBelow(element: Element | undefined): Element[] {
   return element ? elementsIn(element).flatMap((each) => [each, ...elementsBelow(each)]) : [];
 }
 
-/** A copy of what an element holds, without what is no text of it. */
+/** A copy of an element's content, without the parts that are not question text. */
 function without(element: Element): ChildNode[] {
   return element.children.flatMap((node): ChildNode[] => {
     if (!isTag(node)) return [node];
@@ -93,7 +93,7 @@ function without(element: Element): ChildNode[] {
   });
 }
 
-/** Whether it stands beside something that candidates read or use: a stimulus, material, a rubric for them. */
+/** Whether candidates need other material for the item: a stimulus, a text, or a rubric for them. */
 function hasMaterial(item: Element, body: Element): boolean {
   const rubrics = allNamed(body, 'rubricblock').filter((each) => /candidate/.test(attribute(each, 'view') ?? ''));
   return (
@@ -103,7 +103,7 @@ function hasMaterial(item: Element, body: Element): boolean {
   );
 }
 
-/** The identifiers of the right choices; 'several' where all that apply are asked for. */
+/** The identifiers of the right choices; 'several' if the item asks for all that apply. */
 function keyOf(item: Element, response: string): { right: ReadonlySet<string>; isPartial: boolean } | 'several' {
   const declarations = childrenNamed(item, 'responsedeclaration');
   const declaration = declarations.find((each) => attribute(each, 'identifier') === response) ?? declarations[0];
@@ -111,7 +111,7 @@ function keyOf(item: Element, response: string): { right: ReadonlySet<string>; i
   const values = allNamed(childrenNamed(declaration, 'correctresponse'), 'value').map((value) => textIn(value).trim());
   const isMultiple = /^(multiple|ordered)$/.test(attribute(declaration, 'cardinality') ?? '');
   if (isMultiple && values.length > 1) return 'several';
-  // Where one may be chosen, the choices that a mapping gives as much as the right one are right too.
+  // If one choice is allowed, a mapping may give several choices the most points. These are right too.
   const entries = allNamed(childrenNamed(declaration, 'mapping'), 'mapentry').map((entry) => ({
     id: attribute(entry, 'mapkey') ?? '',
     value: Number(attribute(entry, 'mappedvalue')),
@@ -126,7 +126,7 @@ function keyOf(item: Element, response: string): { right: ReadonlySet<string>; i
   };
 }
 
-/** Feedback that belongs to no choice and is no "right" or "wrong". */
+/** Feedback that belongs to no single choice and does not just say "right" or "wrong". */
 function explanationOf(item: Element, choices: ReadonlySet<string>): { general: Element[]; isLost: boolean } {
   const feedbacks = childrenNamed(item, 'modalfeedback');
   const idOf = (feedback: Element) => attribute(feedback, 'identifier') ?? '';

@@ -14,8 +14,8 @@ const itemSpace = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 const metadataSpace = 'http://www.imsglobal.org/xsd/imsmd_v1p2';
 
 /**
- * Writes a package of QTI 2.1: a file an item, its picture beside it, its tags, subject and topic in the manifest. `pack`
- * makes an archive of the files.
+ * Writes a QTI 2.1 package. Each item is a file with its picture next to it. The manifest has its tags, subject and
+ * topic. `pack` makes an archive of the files.
  */
 export function writeQti(
   items: readonly FileItem[],
@@ -51,7 +51,8 @@ function writeItem(item: FileItem, name: string, picture: { path: string; alt: s
   const values = right.slice(0, 1).map((id) => `<value>${idOf(id)}</value>`);
   const correct = values.length > 0 ? `<correctResponse>${values.join('')}</correctResponse>\n` : '';
   const entries = right.map((id) => `<mapEntry mapKey="${idOf(id)}" mappedValue="1"/>`);
-  // Several right options are one choice of any of them: a mapping says so, where the correct response can name one.
+  // If several options are right, candidates choose any one of them. A mapping says so, because the correct response
+  // can name only one.
   const mapping = right.length > 1 ? `<mapping defaultValue="0">${entries.join('')}</mapping>\n` : '';
   const shown = picture ? `<p><img src="${picture.path}" alt="${escapeXml(picture.alt)}"/></p>\n` : '';
   const choices = options.map(

@@ -21,7 +21,7 @@ import {
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Reads a single item, or several in one file, of QTI 2.1, 2.2 or 3.0. */
+/** Reads a file with one or several items of QTI 2.1, 2.2 or 3.0. */
 export function parseQtiXml(text: string, base64: ReadBase64 = fromBase64): ParsedFile {
   const found = new Collector();
   const nodes = parseMarkup(text, 'xml');
@@ -34,7 +34,7 @@ export function parseQtiXml(text: string, base64: ReadBase64 = fromBase64): Pars
   return found;
 }
 
-/** Reads a package: its items in the order of its test, then of its manifest, then those that neither lists. */
+/** Reads a package. Items come in the order of its test, then of its manifest; unlisted items come last. */
 export function parseQtiPackage(files: Files): ParsedFile {
   const found = new Collector();
   const { order, labels } = readContents(found, files);
@@ -42,7 +42,7 @@ export function parseQtiPackage(files: Files): ParsedFile {
     const isXml = /\.xml$/i.test(path);
     const bytes = isXml ? files.get(path) : undefined;
     if (isXml && !bytes) found.skip(messageOf('named', path), messageOf('not-in-package'));
-    // One item after the other: the trees of thousands at once would not fit into memory.
+    // Only one tree is kept at a time: the trees of thousands of items would not fit into memory.
     const root = bytes && looksLikeItem(bytes) ? rootOf(found, path, bytes) : undefined;
     if (!root || nameOf(root) !== 'assessmentitem') continue;
     const find = (address: string) => files.get(resolve(path, address)) ?? byName(files, address);
@@ -52,7 +52,7 @@ export function parseQtiPackage(files: Files): ParsedFile {
   return found;
 }
 
-/** In which order the files come, and what the manifest says of them. */
+/** The order of the files, and the labels that the manifest gives them. */
 function readContents(found: Collector, files: Files): { order: Set<string>; labels: Map<string, Labels> } {
   const tested: string[] = [];
   const labels = new Map<string, Labels>();
@@ -63,7 +63,7 @@ function readContents(found: Collector, files: Files): { order: Set<string>; lab
       const name = nameOf(element);
       if (name === 'assessmentitemref') tested.push(resolve(path, attribute(element, 'href') ?? ''));
       if (name !== 'resource') return;
-      // A resource that is no item has none that is one.
+      // Only a resource of an item type describes an item.
       if (/item/i.test(attribute(element, 'type') ?? ''))
         labels.set(resolve('', attribute(element, 'href') ?? ''), labelsOfResource(element));
       forget(element);
@@ -72,7 +72,7 @@ function readContents(found: Collector, files: Files): { order: Set<string>; lab
   return { order: new Set([...tested, ...labels.keys(), ...xml.map(([path]) => path)]), labels };
 }
 
-/** Whether a file begins as an item does; what follows may still not be one. */
+/** Whether a file begins like an item. The rest may still be something else. */
 function looksLikeItem(bytes: Uint8Array): boolean {
   return /<(?:[\w.-]+:)?(?:qti-)?assessment-?item[\s>]/i.test(textOf(bytes.subarray(0, 4000)));
 }
@@ -88,7 +88,7 @@ function rootOf(
   return root;
 }
 
-/** Reads IMS's metadata (LOM): keywords are tags, a path of taxons is subject and topic. */
+/** Reads IMS metadata (LOM): keywords are tags, and a taxon path is the subject and topic. */
 function labelsOfResource(resource: Element): Labels {
   const [lom] = allNamed(childrenNamed(resource, 'metadata'), 'lom');
   if (!lom) return unlabelled;
@@ -108,7 +108,7 @@ function labelsOfResource(resource: Element): Labels {
   return withTags(own, tags);
 }
 
-/** LOM's words for 1 to 5. */
+/** LOM's words for difficulties 1 to 5. */
 export const difficulties = ['very easy', 'easy', 'medium', 'difficult', 'very difficult'];
 
 function placeOf(item: Element, place: number): FilePlace {
@@ -116,7 +116,7 @@ function placeOf(item: Element, place: number): FilePlace {
   return name === undefined ? messageOf('item', place + 1) : messageOf('named', name);
 }
 
-/** A path of the package, as a file of it names another: './', '../' and %20 put in order. */
+/** Resolves a path in the package relative to the file that names it, including './', '../' and %20. */
 function resolve(from: string, address: string): string {
   const path = decoded(address.replace(/[?#].*$/, ''));
   const parts = path.startsWith('/') ? [] : from.split('/').slice(0, -1);
@@ -135,7 +135,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Where a path misses, the one file of that name is meant. */
+/** If a path does not exist, finds the only file with the same name. */
 function byName(files: Files, address: string): Uint8Array | undefined {
   const name = decoded(address).split('/').pop();
   const same = [...files].filter(([path]) => path.split('/').pop() === name);

@@ -1,13 +1,13 @@
-/** The letters that options have in Nepali papers, as a, b, c … in English ones. */
+/** The letters of options in Nepali papers; English papers have a, b, c … */
 const nepaliLetters = 'कखगघङच';
 const devanagariDigits = '०१२३४५६७८९';
 
-/** Devanagari digits as 0 to 9. */
+/** Turns Devanagari digits into 0 to 9. */
 export function withLatinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(devanagariDigits.indexOf(digit)));
 }
 
-/** The place of an option, from 0, that a letter stands for (`b`, `B`, `ख`); -1 for none. */
+/** The position of the option that a letter stands for (`b`, `B`, `ख`), from 0; -1 for any other text. */
 export function placeOfLetter(letter: string): number {
   if (/^[a-z]$/i.test(letter)) return letter.toLowerCase().charCodeAt(0) - 97;
   return letter.length === 1 ? nepaliLetters.indexOf(letter) : -1;
@@ -19,8 +19,8 @@ const letterThenText = /^[([]?([A-Za-z]|[क-च])\s*[)\].:\-–]+\s*\S/u;
 const onlyNumber = /^[([]?(\d)[)\]]?[.\s]*$/;
 
 /**
- * The places of the options that an answer names, from 0: `B`, `(b)`, `b and c`, `B) text`, `3`, `ख`, or an option's own
- * text. Empty where it names none, or where two readings name different ones.
+ * The positions of the options that an answer names, from 0. It may be `B`, `(b)`, `b and c`, `B) text`, `3`, `ख`, or
+ * an option's own text. Empty if it names no option, or if two readings differ.
  */
 export function placesOfKey(answer: string, options: readonly string[]): number[] {
   const bare = withLatinDigits(answer.trim()).replace(/^(?:option|विकल्प)\s+/i, '');

@@ -73,7 +73,7 @@ test('text comes in UTF-8, UTF-16 with and without a mark, and Windows-1252', ()
   expect(textOf(new Uint8Array([...strToU8('<?xml version="1.0" encoding="ISO-8859-2"?>'), 0xb1]))).toMatch(/ą$/);
 });
 
-/** An archive of one file of 100 kB, `a`, that says to have this many bytes. */
+/** An archive of one file of 100 kB, `a`, that states a size of this many bytes. */
 function saying(size: number): Uint8Array {
   const bytes = zip({ a: new Uint8Array(100_000) });
   const directory = bytes.length - 22 - 47;

@@ -5,7 +5,7 @@ import { optionOf, stemOf } from './typed-labels.ts';
 import { deepestHead } from './headings.ts';
 import { isHead } from './table.ts';
 
-/** Which form a file has, or why it has none of them. */
+/** The format of a file, or why it has no known format. */
 export type RecognisedForm = { readonly format: ImportFormat } | { readonly why: Refusal };
 
 const others: readonly (readonly [start: string, why: Refusal])[] = [
@@ -17,14 +17,14 @@ const others: readonly (readonly [start: string, why: Refusal])[] = [
   ['GIF8', messageOf('picture')],
 ];
 
-/** Says of a file by its first bytes what it is, if it is none that can be read; null for any other. */
+/** Why a file cannot be read, told by its first bytes; null if it may be readable. */
 export function refusalOf(bytes: Uint8Array): Refusal | null {
   if (bytes.length === 0) return messageOf('empty');
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   return others.find(([sign]) => start.startsWith(sign))?.[1] ?? null;
 }
 
-/** Recognises an archive by the paths in it. */
+/** Recognises an archive by its paths. */
 export function recogniseArchive(paths: Iterable<string>): RecognisedForm {
   const all = [...paths];
   if (all.includes('word/document.xml')) return { format: 'docx' };
@@ -34,7 +34,7 @@ export function recogniseArchive(paths: Iterable<string>): RecognisedForm {
   return { why: messageOf('no-questions') };
 }
 
-/** Recognises a text by what stands in it. */
+/** Recognises a text by its content. */
 export function recogniseText(text: string): RecognisedForm {
   if (/^\s*\{\\rtf/.test(text)) return { format: 'rtf' };
   if (/^\s*</.test(text)) return recogniseXml(text);
@@ -50,7 +50,10 @@ export function recogniseText(text: string): RecognisedForm {
   return { format: numbered === 0 && looksLikeTable(lines) ? 'csv' : 'text' };
 }
 
-/** Whether the first lines have as many cells each, more than a sentence has commas, though no heading is known. */
+/**
+ * Whether the first lines look like a table without known headings. They have the same number of cells, and more of
+ * them than a sentence has commas.
+ */
 function looksLikeTable(lines: readonly string[]): boolean {
   const first = lines.filter((line) => line.trim() !== '').slice(0, 5);
   return (
@@ -67,7 +70,7 @@ function recogniseXml(text: string): RecognisedForm {
   const names = [...text.slice(0, 100_000).matchAll(/<(?:[\w.-]+:)?([\w-]+)/g)].map(([, name = '']) =>
     name.toLowerCase(),
   );
-  // Other programs have a `question` too, within something else.
+  // Other formats have `question` elements too, within other elements.
   if (names.includes('quiz') || names[0] === 'question') return { format: 'moodle-xml' };
   if (names.some((name) => /^(qti-)?assessment-?item$/.test(name))) return { format: 'qti' };
   if (names.includes('questestinterop')) return { why: messageOf('old-qti') };
@@ -78,19 +81,19 @@ function recogniseXml(text: string): RecognisedForm {
   return { why: messageOf('unknown-xml') };
 }
 
-/** A formula between any signs of TeX, as long as formulas get. */
+/** A formula between any TeX signs, up to the usual length of formulas. */
 const formula = /\$\$[^$]{0,500}\$\$|\$[^$\n]*\$|\\\(.{0,500}?\\\)|\\\[.{0,500}?\\\]/g;
 
 function looksLikeGift(text: string): boolean {
-  // Braces of TeX are none of GIFT: `$_{6}^{14}C$` and `${}_2$` stand in every kind of file.
+  // Braces of TeX are not GIFT: `$_{6}^{14}C$` and `${}_2$` occur in every kind of file.
   const start = text.slice(0, 200_000).replace(formula, (tex) => (/\{\s*[=~]/.test(tex) ? tex : ''));
   if (/^\s*(?:\$CATEGORY\s*:|::[^\n]*?::)/m.test(start)) return true;
   if (/[^\\]\{\s*(?:[=~]|####|T\s*[}#]|F\s*[}#]|TRUE\s*[}#]|FALSE\s*[}#]|#-?\d)/i.test(` ${start}`)) return true;
-  // Braces around nothing are an essay question there, and an empty set or a function wherever options have letters.
+  // Empty braces are an essay question in GIFT. In a text with lettered options they are an empty set or a function.
   return /[^\\]\{\s*\}/.test(` ${start}`) && !/^\s*[([]?[A-Da-dक-घ]\s?[.)\]]/mu.test(start);
 }
 
-/** A row's cells where only its names matter; the comma, the semicolon and the tab may part them. */
+/** The cells of a line, good enough for headings; a comma, a semicolon or a tab may separate them. */
 function cellsOf(line: string): string[] {
   return line.split(/[,;\t]/).map((cell) => cell.replace(/"/g, ''));
 }

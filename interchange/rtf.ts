@@ -7,13 +7,13 @@ import { withDollars } from '#exam/tex-signs.ts';
 import { parseTypedLines, type TypedLine } from './typed-lines.ts';
 import { tableLines } from './typed-tables.ts';
 
-/** What Windows-1252 has at 0x80 to 0x9f. */
+/** The characters of Windows-1252 at 0x80 to 0x9f. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const signs: Readonly<Record<string, string>> = {
   tab: ' ', line: '\n', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', endash: '–', emdash: '—', bullet: '•', emspace: ' ', enspace: ' ',
   '~': '\u00a0', '_': '-', '{': '{', '}': '}', '\\': '\\',
 }; // prettier-ignore
-/** Groups that hold no text of the document. */
+/** Groups that contain no text of the document. */
 const apart =
   /^(?:stylesheet|colortbl|info|pict|object|header[lrf]?|footer[lrf]?|footnote|listtable|listoverridetable|generator|themedata|datastore|latentstyles|xmlnstbl|rsidtbl|fldinst|listtext|pntext|bkmkstart|bkmkend|nonshppict|shppict)$/;
 
@@ -24,7 +24,7 @@ interface Look {
   font: number;
   isApart: boolean;
   isFontTable: boolean;
-  /** So many characters stand for one of Unicode, in programs that know no better. */
+  /** How many characters after a Unicode character replace it in older programs. */
   skip: number;
 }
 
@@ -33,10 +33,10 @@ interface Piece {
   readonly look: Look;
 }
 
-/** Deeper groups than any writer makes are read as if they ended. */
+/** The deepest nesting that is read; writers do not make deeper groups. A deeper group is read as if it had ended. */
 const deepest = 200;
 
-/** Reads an RTF document as teachers type one: text, bold, raised and lowered letters, tables; and its fonts. */
+/** Reads an RTF document as teachers type one: text, bold, raised and lowered letters, tables and fonts. */
 export function parseRtf(text: string, reading: ReadingOptions = {}): ParsedFile {
   const { lines: read, fonts } = new RtfReader(reading.keepsLegacy ?? false).read(text);
   const { lines, font } = withoutLegacy(read, reading);
@@ -184,7 +184,7 @@ class RtfReader {
   }
 }
 
-/** Neighbours that look alike are one: a word processor cuts runs anywhere, also within a syllable. */
+/** Joins neighbours with the same look. A word processor may cut runs anywhere, also within a syllable. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {

@@ -10,11 +10,14 @@ import { questionColumns, type QuestionColumn } from '#exam/question-columns.ts'
 import { placeOfLetter, placesOfKey } from './read-key.ts';
 import { withDollars } from '#exam/tex-signs.ts';
 
-/** A row of a table, and where it stands in its file. */
+/** A row of a table, and its place in the file. */
 export interface Row {
   readonly where: FilePlace;
   readonly cells: readonly string[];
-  /** The row as the file has it, where some of it was of a font from before Unicode; and what of that could not be told. */
+  /**
+   * The row as the file has it, if some of it was in a legacy font. `unsure` has the parts that could not be converted
+   * with certainty.
+   */
   readonly typed?: string;
   readonly unsure?: readonly string[];
 }
@@ -22,18 +25,18 @@ export interface Row {
 /** The columns of a table of items, in their order. */
 export const columns = questionColumns;
 
-/** Those columns that no item can do without. */
+/** The columns that every item needs. */
 const needed = ['question', 'option_a', 'option_b'] as const;
 
-/** Whether cells are the head of a table of items, by usual headings. */
+/** Whether cells are the head of a table of items, told by the usual headings. */
 export function isHead(cells: readonly string[]): boolean {
   const names = namesOf(cells);
   return needed.every((name) => names.includes(name));
 }
 
 /**
- * Reads the rows of a table: its head, which may stand below a title, by usual headings, or as a person says in `is` what each
- * column is; its columns may stand in any order.
+ * Reads the rows of a table. The usual headings name the columns, or a person does so in `is`. The head may stand below
+ * a title, and the columns may be in any order.
  */
 export function parseTable(rows: readonly Row[], is?: readonly (QuestionColumn | null)[]): ParsedFile {
   const found = new Collector();
@@ -57,7 +60,7 @@ export function parseTable(rows: readonly Row[], is?: readonly (QuestionColumn |
   return { items: found.items, skipped: found.skipped, columns: foundColumns(headings, names, all.slice(at + 1)) };
 }
 
-/** The head, else the first row that can be one: with so many cells as a question needs. */
+/** The row of the head, else the first row with enough cells for a question. */
 function placeOfHead(rows: readonly (readonly string[])[]): number {
   const first = rows.slice(0, deepestHead);
   const head = first.findIndex((cells) => isHead(cells));
@@ -83,7 +86,7 @@ function take(
       problems.push(problem(where, messageOf('unknown-value', name, cell(name))));
     return value;
   };
-  // An option keeps the letter of its column, also beside an empty one.
+  // An option keeps the letter of its column, even if the column before it is empty.
   const options = optionIds.flatMap((id) => {
     const text = withDollars(cell(`option_${id}` as const));
     return text === '' ? [] : [{ id, text }];
@@ -111,7 +114,10 @@ function take(
   });
 }
 
-/** The ids that an answer names: letters joined by `|`, else as people write it; a number is that of the column. */
+/**
+ * The ids of the options that an answer names: letters joined by `|`, or any form that people write. A number is that
+ * of the column.
+ */
 function keyOf(answer: string, options: readonly { readonly id: OptionId; readonly text: string }[]): string[] {
   const letters = answer.split('|').map((letter) => optionIds[placeOfLetter(letter.trim().replace(/[().]/g, ''))]);
   const ids = letters.flatMap((id) => (options.some((option) => option.id === id) && id !== undefined ? [id] : []));
@@ -122,7 +128,10 @@ function keyOf(answer: string, options: readonly { readonly id: OptionId; readon
   return placesOfKey(answer, texts).flatMap((place) => options.find(({ id }) => id === optionIds[place])?.id ?? []);
 }
 
-/** Writes items as the rows of a table, its head first. A table holds no pictures: such items are left out. */
+/**
+ * Writes items as the rows of a table, with its head first. A table cannot hold pictures, so items with one are left
+ * out.
+ */
 export function writeTable(items: readonly FileItem[]): { rows: string[][]; leftOut: OmittedItem[] } {
   const leftOut = items.flatMap(({ figure }, place) => (figure ? [{ place, code: 'no-pictures' as const }] : []));
   const rows = items
@@ -147,7 +156,7 @@ function cellOf(item: FileItem, column: string): string {
   return cells[column] ?? '';
 }
 
-/** Tags stand between `|`, or between `;` or commas where there is none. */
+/** Tags are separated by `|`; without any, by `;` or commas. */
 function splitTags(cell: string): string[] {
   const sign = /(^|[^\\])\|/.test(cell) ? /(?:\\.|[^\\|])+/g : /(?:\\.|[^\\;,])+/g;
   const tags = (cell.match(sign) ?? []).map((tag) => tag.replace(/\\(.)/g, '$1').trim());

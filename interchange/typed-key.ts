@@ -3,12 +3,12 @@ import { answersOf } from './typed-labels.ts';
 /** An option as it is typed. */
 export interface TypedOption {
   text: string;
-  /** Whether a mark stands before its letter. */
+  /** Whether a mark stands before the option's letter. */
   readonly isMarked: boolean;
   readonly isBold: boolean;
 }
 
-/** The line at which a list of all answers begins; the number of lines where there is none. */
+/** The line at which a list of all answers begins; the number of lines if there is no such list. */
 export function startOfKey(lines: readonly { readonly text: string; readonly list?: unknown }[]): number {
   let start = lines.length;
   let answers = 0;
@@ -25,12 +25,12 @@ export function startOfKey(lines: readonly { readonly text: string; readonly lis
 
 const mark = /^\*\s*(?=\S)|\s\*$|\s*[✓✔☑]\s*$|\s*\((?:correct|right)(?: answer)?\)\s*$/iu;
 
-/** An option without the mark that sets it apart. */
+/** An option without the mark of the right answer. */
 export function withoutMark(text: string): string {
   return text.replace(mark, '').trim();
 }
 
-/** The options that a mark, or else bold letters, set apart; none where all of them are. */
+/** The positions of options with a mark, or else with bold letters; empty if all options have it. */
 export function markedPlaces(options: readonly TypedOption[]): number[] {
   const placesOf = (isSo: (option: TypedOption) => boolean) => {
     const places = options.flatMap((option, place) => (isSo(option) ? [place] : []));

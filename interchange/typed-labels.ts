@@ -2,9 +2,12 @@ import { placeOfLetter, withLatinDigits } from './read-key.ts';
 
 const letter = '[A-Za-z]|[क-च]';
 
-/** The number before a stem, and what follows: `12.`, `(12)`, `Q12`, `Question 12:`, `प्रश्न १२।`; undefined for no such line. */
+/**
+ * The number before a stem, and the text after it: `12.`, `(12)`, `Q12`, `Question 12:`, `प्रश्न १२।`. Undefined for
+ * any other line.
+ */
 export function stemOf(line: string): { readonly number: number; readonly text: string } | undefined {
-  // Digits are looked for in Latin ones, and the text is cut from the line itself: both have the same length.
+  // The search uses Latin digits, and the text comes from the line itself. Both have the same length.
   const latin = withLatinDigits(line);
   const match =
     /^(?:Q(?:ues(?:tion)?)?\.?\s*(?:No\.?\s*)?|प्रश्न\s*(?:नं\.?\s*)?)(\d{1,4})\s*[.):।\-–]*\s*(.*)$/isu.exec(latin) ??
@@ -16,17 +19,23 @@ export function stemOf(line: string): { readonly number: number; readonly text: 
 
 /** An option with its letter. */
 export interface LabelledOption {
-  /** From 0. */
+  /** The position of the option, from 0. */
   readonly place: number;
   readonly isMarked: boolean;
   readonly text: string;
-  /** The bracket or point after the letter, and whether one stands before it: further options of a line look alike. */
+  /**
+   * The bracket or point after the letter, and whether a bracket stands before it. All options of a line have the same
+   * style.
+   */
   readonly style: string;
 }
 
 const optionLine = new RegExp(`^([*✓✔☑]?)\\s*([([]?)(${letter})\\s?([.)\\]:])\\s*(.*)$`, 'su');
 
-/** An option's letter at the start of a line, and what follows: `a)`, `(B)`, `c.`, `ख)`; a mark of the key may stand before it. */
+/**
+ * The letter of an option at the start of a line, and the text after it: `a)`, `(B)`, `c.`, `ख)`. A mark of the key may
+ * stand before it.
+ */
 export function optionOf(line: string): LabelledOption | undefined {
   const match = optionLine.exec(line);
   if (!match) return undefined;
@@ -34,15 +43,15 @@ export function optionOf(line: string): LabelledOption | undefined {
   return { place: placeOfLetter(sign), isMarked: mark !== '', text, style: open + close };
 }
 
-/** A line longer than any that is worth cutting, in characters. */
+/** The most characters of a line that is cut into options. */
 const longest = 4000;
 
-/** Words after which a letter in brackets speaks of an option, and begins none. */
+/** After these words a letter in brackets refers to an option and does not begin one. */
 const speaks = /(^|\s)(and|or|both|only|neither|nor|than|र|वा|तथा)\s*$|[,&+]\s*$/iu;
 
 /**
- * Cuts `a) one b) two` into its options, the first of which has this place; `elsewhere` holds the places that begin lines
- * of their own, which a letter within this line only speaks of.
+ * Cuts `a) one b) two` into its options; `first` is the position of the first one. `elsewhere` has the positions that
+ * begin their own lines. A letter of these within this line only refers to an option.
  */
 export function splitOptions(line: string, first: number, elsewhere: ReadonlySet<number>): LabelledOption[] {
   const start = optionOf(line);
@@ -69,7 +78,7 @@ function nextOption(current: LabelledOption, from: number, elsewhere: ReadonlySe
   return undefined;
 }
 
-/** A stem with its options on one line, cut where they begin; undefined for a line that has no two of them. */
+/** A stem with its options on one line, cut where the options begin. Undefined for a line without two options. */
 export function inlineOptions(text: string): { readonly stem: string; readonly options: LabelledOption[] } | undefined {
   if (text.length > longest) return undefined;
   for (const { index } of text.matchAll(/(?<=\s)\S/g)) {
@@ -92,20 +101,20 @@ const answerAtEnd = new RegExp(
   'isu',
 );
 
-/** What a line says the answer is: `Answer: B`, `Ans. (b)`, `उत्तर: ख`; undefined for any other line. */
+/** The answer that a line gives: `Answer: B`, `Ans. (b)`, `उत्तर: ख`. Undefined for any other line. */
 export function answerOf(line: string): string | undefined {
   const answer = bareAnswer.exec(line)?.[1] ?? statedAnswer.exec(line)?.[1]?.trim();
   return answer?.replace(/^([^([]*)[)\]]$/, '$1');
 }
 
-/** Takes an answer off the end of a line: `… (Ans: b)`. */
+/** Removes an answer from the end of a line: `… (Ans: b)`. */
 export function trailingAnswer(line: string): { readonly text: string; readonly answer: string } | undefined {
   const match = line.length > longest ? null : answerAtEnd.exec(line);
   const answer = match && answerOf(match[2] ?? '');
   return match && answer ? { text: match[1] ?? '', answer } : undefined;
 }
 
-/** What a line explains; undefined for any other line. */
+/** The explanation that a line gives; undefined for any other line. */
 export function explanationOf(line: string): string | undefined {
   return /^(?:Explanations?|Expl?|Reason|Solution|Rationale|व्याख्या|कारण)\s*[.:\-–]+\s*(.*)$/isu.exec(line)?.[1];
 }
@@ -113,7 +122,7 @@ export function explanationOf(line: string): string | undefined {
 const pair = new RegExp(`[([]?(\\d{1,4})\\s*[.):\\-–=\\]]*\\s*[([]?(${letter})[)\\].]?(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
 const keyHeading = /^(?:answers?(?:\s*keys?)?|keys?|उत्तर(?:हरू|माला|कुञ्जिका|कुन्जिका)?)\s*[:\-–]*\s*/iu;
 
-/** What a line of a list of answers says: `1. b 2. c`, `Answers: 1-a, 2-d`; null for a line that is not one. */
+/** The answers that a line of an answer list gives: `1. b 2. c`, `Answers: 1-a, 2-d`. Null for any other line. */
 export function answersOf(line: string): { readonly number: number; readonly letter: string }[] | null {
   const latin = withLatinDigits(line).replace(keyHeading, '');
   const pairs = [...latin.matchAll(pair)].map(([, number = '', sign = '']) => ({

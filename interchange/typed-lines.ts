@@ -22,13 +22,13 @@ export interface TypedLine {
   readonly text: string;
   /** Whether all of it is bold. */
   readonly isBold: boolean;
-  /** What the numbering of a word processor says it is; its number is in no text. */
+  /** The role that a word processor's numbering gives; the text does not contain that number. */
   readonly list?: 'stem' | 'option';
-  /** The number of a stem, where it stands in no text. */
+  /** The number of a stem, if its text does not contain it. */
   readonly number?: number;
   readonly pictures?: readonly FilePicture[];
   readonly problems?: readonly Problem[];
-  /** What the file has in its place, where that was of a font from before Unicode. */
+  /** The text in the file's own letters, if they were in a legacy font (from before Unicode). */
   readonly typed?: string;
 }
 
@@ -40,16 +40,16 @@ interface Question {
   readonly explanation: string[];
   readonly pictures: FilePicture[];
   readonly problems: Problem[];
-  /** Its lines as the file has them. */
+  /** The question's lines as the file has them. */
   readonly lines: string[];
-  /** Whether any of them was of a font from before Unicode. */
+  /** Whether any of the lines was in a legacy font. */
   isLegacy: boolean;
   answer: string | null;
-  /** Whether a line has said the answer: what looks like an option after it is none of this question. */
+  /** Whether a line has given the answer. Lines after it that look like options do not belong to this question. */
   isAnswered: boolean;
 }
 
-/** Reads lines as a person has typed them: numbered stems, lettered options, the key in whichever way it is marked. */
+/** Reads lines that a person typed: numbered stems, lettered options, and the key in any usual form. */
 export function parseTypedLines(lines: readonly TypedLine[]): ParsedFile {
   return new Reader(lines).read();
 }
@@ -98,7 +98,7 @@ class Reader {
 
   #line(line: TypedLine, place: number): void {
     const current = this.#current;
-    // A word processor goes on numbering: the answer may look like one more option.
+    // A word processor continues the numbering, so the answer may look like another option.
     const answer = line.list === 'stem' ? undefined : answerOf(line.text);
     const explanation = line.list === 'stem' ? undefined : explanationOf(line.text);
     if (current && answer !== undefined && current.options.length > 0) {
@@ -111,7 +111,7 @@ class Reader {
     } else if (!this.#options(line, place) && !this.#stem(line)) this.#more(line);
   }
 
-  /** Takes a line that begins an option, or several. */
+  /** Reads a line that begins one or several options. */
   #options(line: TypedLine, place: number): boolean {
     const current = this.#current;
     if (!current || current.isAnswered || this.#explains) return false;
@@ -133,7 +133,7 @@ class Reader {
     question.options.push({ text: (trailing?.text ?? option.text).trim(), isMarked: option.isMarked, isBold });
   }
 
-  /** Takes a line that begins a question. */
+  /** Reads a line that begins a question. */
   #stem(line: TypedLine): boolean {
     const stem = isStem(line)
       ? line.list === 'stem'
@@ -153,7 +153,7 @@ class Reader {
     return false;
   }
 
-  /** Without numbers a question begins after a blank line, an answer, or at the start. */
+  /** Whether a question may begin: without numbers, it does after a blank line, after an answer, or at the start. */
   #mayBegin(stem: unknown): boolean {
     const current = this.#current;
     return !current || stem !== undefined || this.#afterBlank || (current.answer !== null && !this.#explains);
@@ -183,7 +183,7 @@ class Reader {
     if (trailing) question.answer = trailing.answer;
   }
 
-  /** Takes a line that goes on with what came before. */
+  /** Reads a line that continues the text before it. */
   #more(line: TypedLine): void {
     const current = this.#current;
     if (!current) this.#loose(line);
@@ -206,7 +206,7 @@ class Reader {
     if (text !== '') this.#found.skip(where, messageOf('loose-text', short(text)));
   }
 
-  /** The places of options whose letters begin lines between this one and the next stem. */
+  /** The positions of options that begin lines between this line and the next stem. */
   #placesAhead(from: number): ReadonlySet<number> {
     const places = new Set<number>();
     for (const line of this.#lines.slice(from + 1, from + 20)) {
@@ -217,7 +217,7 @@ class Reader {
     return places;
   }
 
-  /** Answers that stand all at the end belong to the questions by their numbers. */
+  /** Gives the answers of a list at the end to their questions, by number. */
   #takeKey(): void {
     for (const { text } of this.#lines.slice(this.#keyStart)) {
       for (const { number, letter } of answersOf(text) ?? []) {
@@ -235,7 +235,7 @@ class Reader {
     const more =
       answer !== null && right.length === 0 ? [problem(where, messageOf('answer-unknown', short(answer)))] : [];
     if (pictures.length > 1) more.push(problem(where, messageOf('one-picture', pictures.length - 1)));
-    // Beside an answer in words a star is no mark, unless it says the same.
+    // If the answer is given in words, stars are not marks, unless they name the same options.
     const isMarks = answer === null || String(markedPlaces(options)) === String(right);
     this.#found.add({
       where,
@@ -257,7 +257,7 @@ function isStem({ list, text }: TypedLine): boolean {
   return list === undefined ? stemOf(text) !== undefined : list === 'stem';
 }
 
-/** Where no question has a number, an answer's number is the question's place. */
+/** If no question has a number, an answer's number is the position of the question. */
 function byPlace(questions: readonly Question[], number: number): Question | undefined {
   return questions.every((question) => question.number === null) ? questions[number - 1] : undefined;
 }

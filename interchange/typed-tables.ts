@@ -6,13 +6,13 @@ import { recogniseHeadings } from './headings.ts';
 import { problem, type FilePlace } from './item.ts';
 import { answerOf, optionOf, stemOf } from './typed-labels.ts';
 
-/** A cell of a table in a document, as lines. */
+/** A table cell in a document, as lines. */
 export type TableCell = readonly TypedLine[];
 
 /** What a column holds. */
 type Column = 'number' | 'stem' | 'answer' | 'explanation' | { readonly option: number } | null;
 
-/** What a recognised heading says that its column holds; what an item is sorted by is not read of documents. */
+/** What a column with a recognised heading holds. Labels such as subject or topic are not read from documents. */
 function columnOf(name: keyof typeof questionHeadings | null): Column {
   if (name === 'question') return 'stem';
   if (name === 'serial') return 'number';
@@ -22,8 +22,9 @@ function columnOf(name: keyof typeof questionHeadings | null): Column {
 }
 
 /**
- * Lines of a table in a document. With a head that names a question and options each row is a question; else each row is a line, as
- * where a table keeps a question's options side by side. What is neither comes along and is named as a table.
+ * The lines of a table in a document. If the head names a question and options, each row is a question. Otherwise each
+ * row is a line, because some tables put a question's options side by side. Other rows are kept and reported as a
+ * table.
  */
 export function tableLines(rows: readonly (readonly TableCell[])[]): TypedLine[] {
   const headings = (rows[0] ?? []).map((cell) => textOf(cell).replace(/^#$/, 'No.'));
@@ -55,7 +56,7 @@ function questionOf(row: readonly TableCell[], columns: readonly Column[]): Type
   ];
 }
 
-/** A row without a head: one line, or several where a cell has several. */
+/** The lines of a row in a table without a head. It is one line, or several if a cell has several lines. */
 function rowLines(row: readonly TableCell[]): TypedLine[] {
   const filled = row.filter((cell) => textOf(cell) !== '' || cell.some(({ pictures }) => pictures?.length));
   const [first] = filled[0] ?? [];

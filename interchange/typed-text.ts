@@ -3,7 +3,7 @@ import type { ParsedFile, ReadingOptions, FilePlace } from './item.ts';
 import { withoutLegacy } from './legacy-lines.ts';
 import { parseTypedLines, type TypedLine } from './typed-lines.ts';
 
-/** Reads what teachers type or paste: numbered stems, lettered options, the key in whichever way it is marked. */
+/** Reads what teachers type or paste: numbered stems, lettered options, and the key in any usual form. */
 export function parseTypedText(text: string, reading: ReadingOptions = {}): ParsedFile {
   const typed = text.split('\n').map((line, place) => typedLine(line, messageOf('line', place + 1)));
   const { lines, font } = withoutLegacy(typed, reading);
@@ -11,7 +11,7 @@ export function parseTypedText(text: string, reading: ReadingOptions = {}): Pars
   return { items, skipped, font };
 }
 
-/** A pasted line without bullets, stars of Markdown, and characters that show nothing. */
+/** A pasted line without bullets, Markdown stars and invisible characters. */
 function typedLine(line: string, where: FilePlace): TypedLine {
   const shown = line.replace(/[\u200b-\u200d\u2060\ufeff]/g, (sign) =>
     sign === '\u200c' || sign === '\u200d' ? sign : '',

@@ -3,18 +3,18 @@ import { legacyCellOf, type LegacySheetCell, type Run } from './legacy-fonts/she
 import { legacyFontNamed, type LegacyFont } from './legacy-fonts/tables.ts';
 import { attribute, child, childrenNamed, elementsIn, nameOf, parseMarkup, textIn, type Element } from './xml.ts';
 
-/** Which files of a workbook tell of its fonts. */
+/** The files of a workbook that define its fonts. */
 export const fontFiles =
   /^xl\/(?:styles|sharedStrings|workbook)\.xml$|^xl\/_rels\/workbook\.xml\.rels$|^xl\/worksheets\/[^/]+\.xml$/;
 
 /**
- * The cells of the first sheet whose fonts, by their names, are from before Unicode; by row and column, from 0, as `row:column`. A cell
- * has the font of its style, or runs of a text with fonts of their own.
+ * The cells of the first sheet whose font names are legacy fonts. The keys are `row:column`, from 0. A cell has the
+ * font of its style, or runs with their own fonts.
  */
 export function legacyCells(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, LegacySheetCell> {
   const rootOf = (path: string): Element | undefined =>
     elementsIn(parseMarkup(textOf(files.get(path) ?? new Uint8Array()), 'xml') ?? [])[0];
-  // Most workbooks name no such font: then nothing is taken apart.
+  // Most workbooks name no legacy font; then nothing needs to be parsed.
   if (!['xl/styles.xml', 'xl/sharedStrings.xml'].some((path) => namesLegacyFont(files.get(path)))) return new Map();
   const styles = rootOf('xl/styles.xml');
   const shared = rootOf('xl/sharedStrings.xml');
@@ -53,7 +53,7 @@ function runsOf(text: Element): Run[] {
   });
 }
 
-/** The font of each style of cells. */
+/** The font of each cell style. */
 function stylesOf(sheet: Element | undefined): (LegacyFont | null)[] {
   const fontList = sheet && child(sheet, 'fonts');
   const fonts = (fontList ? childrenNamed(fontList, 'font') : []).map((font) => {

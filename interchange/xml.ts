@@ -4,7 +4,10 @@ import { Parser } from 'htmlparser2';
 export { isTag } from 'domhandler';
 export type { ChildNode, Element } from 'domhandler';
 
-/** Deeper than any file that a person or a program has made for questions; whoever walks a tree may recurse. */
+/**
+ * The deepest nesting that is accepted, deeper than any real question file. Code that walks a tree may therefore
+ * recurse.
+ */
 const deepest = 150;
 
 class TooDeep extends Error {}
@@ -24,7 +27,10 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** Removes an element that was just read from its tree: a large file's elements are looked at one by one, and kept by none. */
+/**
+ * Removes an element from its tree once it was read. A large file's elements are read one by one, and memory holds only
+ * one of them.
+ */
 export function forget(element: Element): void {
   element.parent?.children.pop();
   if (element.prev) element.prev.next = null;
@@ -32,8 +38,9 @@ export function forget(element: Element): void {
 }
 
 /**
- * The nodes of an XML text, or of HTML; null for one nested deeper than any real file. Never throws: what is not well
- * formed is read as it can be. `onElement` hears of each element once it is whole. Declarations are not read, so no entity of a file's own is ever expanded.
+ * The nodes of an XML or HTML text; null if it is nested deeper than any real file. Never throws: malformed markup is
+ * read as well as possible. `onElement` gets each element once it is complete. Declarations are ignored, so a file's
+ * own entities are never expanded.
  */
 export function parseMarkup(
   text: string,
@@ -41,7 +48,7 @@ export function parseMarkup(
   onElement?: (element: Element) => void,
 ): readonly ChildNode[] | null {
   const handler = new BoundedHandler(undefined, { withStartIndices: true }, (element) => {
-    // The document itself comes last, and is none.
+    // The document node comes last, and it is not an element.
     if (isTag(element)) onElement?.(element);
   });
   const parser = new Parser(handler, { xmlMode: kind === 'xml', decodeEntities: true });
@@ -54,7 +61,10 @@ export function parseMarkup(
   return handler.dom;
 }
 
-/** The name without its prefix, as 1EdTech's versions share it: `m:math` → `math`, `qti-simple-choice` → `simplechoice`. */
+/**
+ * The name without its prefix, the same for all 1EdTech versions: `m:math` → `math`, `qti-simple-choice` →
+ * `simplechoice`.
+ */
 export function nameOf({ name }: Element): string {
   return plainName(name);
 }
@@ -67,27 +77,27 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
-/** An attribute, by its name as `nameOf` gives names; undefined where there is none. */
+/** An attribute by its name, in the form of `nameOf`; undefined if there is none. */
 export function attribute({ attribs }: Element, name: string): string | undefined {
   return attribs[name] ?? Object.entries(attribs).find(([key]) => plainName(key) === name)?.[1];
 }
 
-/** The elements right within a node. */
+/** The elements directly within a node. */
 export function elementsIn(nodes: readonly ChildNode[] | Element): Element[] {
   return ('children' in nodes ? nodes.children : nodes).filter(isTag);
 }
 
-/** The elements of this name right within a node. */
+/** The elements with this name directly within a node. */
 export function childrenNamed(nodes: readonly ChildNode[] | Element, name: string): Element[] {
   return elementsIn(nodes).filter((element) => nameOf(element) === name);
 }
 
-/** The first of them. */
+/** The first element with this name directly within a node. */
 export function child(nodes: readonly ChildNode[] | Element, name: string): Element | undefined {
   return childrenNamed(nodes, name)[0];
 }
 
-/** The elements of this name at whatever depth, in their order. */
+/** The elements with this name at any depth, in order. */
 export function allNamed(nodes: readonly ChildNode[] | Element, name: string): Element[] {
   return elementsIn(nodes).flatMap((element) => [
     ...(nameOf(element) === name ? [element] : []),
@@ -95,14 +105,14 @@ export function allNamed(nodes: readonly ChildNode[] | Element, name: string): E
   ]);
 }
 
-/** All text in a node, CDATA sections too. */
+/** All text in a node, including CDATA sections. */
 export function textIn(node: ChildNode | undefined): string {
   if (!node) return '';
   if (isText(node)) return node.data;
   return 'children' in node ? node.children.map((each) => textIn(each)).join('') : '';
 }
 
-/** Gives for places of a text their lines, from 1. */
+/** Makes a function that gives the line of a position in a text, from 1. */
 export function lineCounter(text: string): (place: number | null) => number {
   const starts = [0];
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
@@ -118,7 +128,7 @@ export function lineCounter(text: string): (place: number | null) => number {
   };
 }
 
-/** A text for between two tags or two quotation marks; what XML 1.0 can't hold is left out. */
+/** Escapes a text for use between tags or in quotation marks. Characters that XML 1.0 cannot hold are left out. */
 export function escapeXml(text: string): string {
   // oxlint-disable-next-line no-control-regex
   const allowed = text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');

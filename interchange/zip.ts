@@ -2,13 +2,15 @@ import type { Refusal } from './item.ts';
 import { messageOf } from '#text/message.ts';
 import { unzipSync, zipSync } from 'fflate';
 
-/** The most that an archive may unpack to, in bytes; the most of it that may be XML, and in one file; and how many files it may hold. */
+/**
+ * The limits of an archive, in unpacked bytes: all files, all XML, and the XML of one file. Also the number of files.
+ */
 const mostBytes = 60_000_000;
 const mostXml = 30_000_000;
 const mostInOne = 12_000_000;
 const mostFiles = 20_000;
 
-/** What a zip archive holds by its paths, or why it is not read. */
+/** The files of a zip archive by path, or why it is not read. */
 export type Archive =
   | { readonly paths: readonly string[]; readonly files: ReadonlyMap<string, Uint8Array> }
   | { readonly why: Refusal };
@@ -19,9 +21,9 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * Unpacks an archive into memory. It refuses one that leads out of its folder, or that says to hold more than is read; one
- * that says less than it holds is cut at what it says, so that neither can take more memory than that.
- * All paths are told; `wanted` says which files are unpacked.
+ * Unpacks an archive into memory. It refuses an archive that leads out of its folder, or that states a size over the
+ * limits. A file that is larger than stated is cut at the stated size. Memory is therefore limited in both cases. The
+ * result names all paths; `wanted` chooses the files that are unpacked.
  */
 export function unzip(bytes: Uint8Array, wanted: (path: string) => boolean = () => true): Archive {
   const paths: string[] = [];
@@ -51,12 +53,15 @@ export function unzip(bytes: Uint8Array, wanted: (path: string) => boolean = () 
   }
 }
 
-/** Packs files into an archive that depends on nothing but them. */
+/** Packs files into an archive whose bytes depend only on the files. */
 export function zip(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   return zipSync(files, { level: 6, mtime: '1980-01-01T00:00:00' });
 }
 
-/** Whether any file of an archive is encrypted: its first flag in the directory says so. Folders, which may stand first, never are. */
+/**
+ * Whether any file of an archive is encrypted, told by the first flag of its directory entry. Folders may come first
+ * and are never encrypted.
+ */
 function isLocked(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOfDirectory(view);
@@ -70,11 +75,11 @@ function isLocked(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** How many bytes an entry of the directory has before its name, and the end of the directory without its comment. */
+/** The bytes of a directory entry before its name, and of the directory's end without its comment. */
 const directoryHead = 46;
 const directoryEnd = 22;
 
-/** Where the end of the directory stands: last, but for a comment of at most 64 kB. */
+/** The position of the directory's end. Only a comment of at most 64 kB may follow it. */
 function endOfDirectory(view: DataView): number | undefined {
   const last = view.byteLength - directoryEnd;
   for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) if (view.getUint32(at, true) === 0x06054b50) return at;
@@ -85,7 +90,7 @@ function isOutside(name: string): boolean {
   return /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)|\0/i.test(name);
 }
 
-/** Folders, and what macOS puts beside the files. */
+/** Whether a path is a folder, or a file that macOS adds. */
 function isClutter(name: string): boolean {
   return name.endsWith('/') || /(^|\/)(__MACOSX\/|\._|\.DS_Store$)/.test(name);
 }

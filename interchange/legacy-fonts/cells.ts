@@ -2,21 +2,21 @@ import { convertRecognised, recogniseLegacy } from './recognise.ts';
 import { toUnicode } from './to-unicode.ts';
 import type { LegacyFont } from './tables.ts';
 
-/** A cell of a table whose text is of a font from before Unicode. */
+/** A table cell whose text is in a legacy font (from before Unicode). */
 export interface LegacyCell {
-  /** As the file has it. */
+  /** The text as the file has it. */
   readonly typed: string;
   readonly text: string;
-  /** What of it could not be told for certain, in the old letters. */
+  /** The parts that could not be converted with certainty, in the old letters. */
   readonly unsure: readonly string[];
-  /** What else it may be: what fonts with other keys would show, and the text as it is. */
+  /** Other possible readings: what fonts with other keys would show, and the text as it is. */
   readonly alternatives: readonly { readonly font: LegacyFont | null; readonly text: string }[];
 }
 
-/** So many cells together are judged as one line: a name alone is too short for that. */
+/** How many cells are judged together as one line. A name alone is too short to judge. */
 const together = 8;
 
-/** The font that a column of cells, names too, seems to be written in; null for Unicode and English. */
+/** The likely legacy font of a column of cells, also of names; null for Unicode and English. */
 export function recogniseColumn(cells: readonly string[]): LegacyFont | null {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const lines = Array.from({ length: Math.ceil(filled.length / together) }, (_, nth) =>
@@ -26,8 +26,8 @@ export function recogniseColumn(cells: readonly string[]): LegacyFont | null {
 }
 
 /**
- * Makes Unicode of a cell. `font` is the cell's own, by its name (then all of it is of that font), or what
- * `recogniseColumn` says of its column (then English words, numbers and formulas in it stay).
+ * Converts a cell to Unicode. With `isNamed`, `font` comes from the file and applies to all of the cell. Otherwise it
+ * comes from `recogniseColumn`, and English words, numbers and formulas in the cell stay.
  */
 export function convertCell(cell: string, font: LegacyFont, isNamed: boolean): LegacyCell {
   const convert = isNamed ? toUnicode : convertRecognised;

@@ -31,7 +31,7 @@ function linesIn(folder: string, ending: RegExp): string[] {
     .filter((line) => !/[\u0900-\u097f]/.test(line));
 }
 
-// What is not what the pairs of letters were counted in: other people's words, code and formulas.
+// The letter pairs were not counted in these texts: words of other people, code and formulas.
 it.each([
   [
     'English and code',
@@ -114,7 +114,7 @@ test('a column of names is recognised, and each cell comes with what else it may
     'हरि के.सी.',
     'सीता श्रेष्ठ',
     'कृष्ण प्रसाद अधीकारी',
-    // A word that is English too stays, and what it would be else is an alternative.
+    // A word that is also English stays; its other reading is an alternative.
     'led aL=s=',
     'सरस्वती दाहाल',
     'विनोद पौडेल',

@@ -3,24 +3,24 @@ import { letterPairs } from './letter-pairs.ts';
 import type { LegacyFont } from './tables.ts';
 import { toUnicode, type ConvertedText } from './to-unicode.ts';
 
-/** A formula: no dollar of one stands at a digit or a bracket of these fonts, where `$` is the digit four. */
+/** A formula. Its dollars do not touch the digits or brackets of these fonts, in which `$` is the digit four. */
 const formula =
   /(?<![!@#%^&*()-])\$\$?(?![\s_=.,])[^$\n]{1,500}(?<![\s_-])\$\$?(?![!@#%^&*()_])|\\\([^\n]{0,500}?\\\)|\\\[[^\n]{0,500}?\\\]/g;
-/** What stays as it is where the rest is of such a font: `12.`, `a)`, `Q5.`, `Ans:`; names in capitals (`CPU`); addresses. */
+/** Words that stay as they are within legacy text: `12.`, `a)`, `Q5.`, `Ans:`, and addresses. */
 const latinWord =
   /^(?:[([]?(?:\d{1,4}|[A-Fa-f])[.)\]]+|Q(?:uestion)?\.?\s?\d{1,4}[.):]?|Ans(?:wer)?s?[.:]*|https?:\S*|www\.\S*|\S+@\S+\.\S+)$/i;
 
 const first = 32;
 const lastPlace = 94;
 
-/** How much a word's letters speak for a font of the typewriter's layout, in bits. */
+/** How strongly a word's letters suggest a font of the typewriter's layout, in bits. */
 function bitsOf(word: string): number {
   let bits = 0;
   let before = 0;
   for (let place = 0; place <= word.length; place += 1) {
     const letter = place === word.length ? 0 : word.charCodeAt(place) - first;
     if (letter > lastPlace) {
-      // A sign that English texts hardly have, and whose place is that of a conjunct.
+      // English texts hardly contain these signs; in legacy fonts they are conjuncts.
       bits += /[\u0900-\u097f]/.test(word.charAt(place)) ? -20 : special.test(word.charAt(place)) ? 3 : 0;
       before = -1;
     } else if (letter >= 0) {
@@ -33,7 +33,9 @@ function bitsOf(word: string): number {
 
 const special = /[¡¢£§ª«°´¶¿ÅËÌÍÎØÝßåˆ‰‹›„]/;
 
-/** The upper row of a keyboard, without shift and with it: half of the fonts have digits here, half there. */
+/**
+ * The upper row of a keyboard, without and with shift. Half of the fonts have digits on the first, half on the second.
+ */
 const plainRow = '1234567890';
 const shiftRow = '!@#$%^&*()';
 const swapped = new Map(
@@ -43,22 +45,22 @@ const swapped = new Map(
   ]),
 );
 
-/** The other half's text as the first half would type it. */
+/** Swaps the upper row: text of one half of the fonts becomes text of the other half. */
 function withSwappedRow(text: string): string {
   return text.replace(/[!@#$%^&*()\d]/g, (key) => swapped.get(key) ?? key);
 }
 
-/** In these fonts hardly a word has capitals alone. */
+/** A word in capitals only; legacy text hardly has such words. */
 const capitals = /^[([]?[A-Z]{2,}[\d-]*[)\]]?[.,?]?$/;
-/** Mathematics and units as they are typed; of what they would show in such a font there is no word. */
+/** Mathematics and units as people type them. Read in a legacy font they would be no words. */
 const mathematics = [
   /[A-Za-z\d)]\^[({]?-?[\da-z]/,
   /^(?:\d*[a-z]|\d+)[+*/-]\d+(?:=-?\d+)?[.,?]?$/,
   /^(?:[ckm]m[23]?|k[gW]|mg|mL|km\/h|m\/s2?|pH|[kMG]?Hz|[kKMG]B|log|sin|cos|tan|IPv[46])[.,?]?$/,
-  // Single letters and digits that are words in Nepali, and the labels of options, are not among them.
+  // The list leaves out single letters and digits that are Nepali words, and the labels of options.
   /^[([]?[abcehikmqwxyzABCDEXYZ1-46-9][)\]]?[.,?]?$/,
 ];
-/** Letters side by side, or a number in signs of shift: without either a word may be of mathematics. */
+/** Letters side by side, or a number typed with shift. A word without either may be mathematics. */
 const hasLetters = /[A-Za-z]{2}|^-[a-z3ª]_|[A-Za-z0-9;/][\]}{'"[;/|][A-Za-z]/;
 const isNumber = /^[!@#$%^&*()]+(?:[=.,][!@#$%^&*()]+)*[.,=]?$/;
 /** A line whose answer is a Latin letter. */
@@ -68,12 +70,12 @@ function isMathematics(word: string): boolean {
   return isSubstance(word.replace(/[.,?]$/, '')) || mathematics.some((kind) => kind.test(word));
 }
 
-/** An answer, so typed, that names the Latin letter of an option. */
+/** An answer in legacy letters that names an option by its Latin letter. */
 const latinLetter = /^\s*-?\s*(?:;xL\s+)?(?:pQ\/|hjfkm)\s*[M:–-]?\s*[([-]?[A-Fa-f][)\]_]?\s*[.=]?\s*$/;
 
 interface Word {
   readonly text: string;
-  /** Formulas, labels and what is no word at all stay as they are. */
+  /** Whether the word stays as it is: a formula, a label, or no word at all. */
   readonly isFixed: boolean;
   readonly bits: number;
 }
@@ -103,26 +105,26 @@ function wordsOf(line: string, isSwapped: boolean): Word[] {
   return words;
 }
 
-/** So many bits a line has to have, and so many on the mean of its letters, to be one of such a font. */
+/** The bits that a line needs in total, and on average for each letter, to count as legacy text. */
 const leastBits = 14;
 const leastMean = 0.9;
 
 function isOfFont(words: readonly Word[]): boolean {
   const loose = words.filter(({ isFixed }) => !isFixed);
   if (!loose.some(({ text }) => hasLetters.test(text))) return false;
-  // A single word counts so much and no more: a line of code has one that looks like anything.
+  // The weight of a single word is limited: any line of code has one word that looks like legacy text.
   const bits = loose.reduce((sum, word) => sum + Math.max(-25, Math.min(25, word.bits)), 0);
   const letters = loose.reduce((sum, { text }) => sum + text.length, 0);
   return bits >= leastBits && bits >= leastMean * letters;
 }
 
 /**
- * The font that a text without one seems to be written in, by its pairs of letters: Preeti or, where digits stand without shift,
- * Himalaya; null for any other text. Which of the fonts that have the same keys it is, no text tells.
+ * The likely font of a text that names no font, by its letter pairs. The result is Preeti, or Himalaya if digits are
+ * typed without shift; null for any other text. A text cannot tell fonts with the same keys apart.
  */
 export function recogniseLegacy(text: string): LegacyFont | null {
   const lines = text.slice(0, 500_000).split('\n').slice(0, 5000);
-  // A few lines of a long text in English may look like anything.
+  // A few lines of a long English text may look like legacy text.
   const least = Math.max(1, lines.length / 100);
   const countOf = (isSwapped: boolean) => {
     const found = lines.map((line) => wordsOf(line.slice(0, 2000), isSwapped)).filter((words) => isOfFont(words));
@@ -134,18 +136,19 @@ export function recogniseLegacy(text: string): LegacyFont | null {
 }
 
 /**
- * Makes Unicode of those lines of a text that such a font shows, and within them of those words: English words, formulas, and the
- * numbers and letters before questions and options stay. `font` is what `recogniseLegacy` says of the whole text.
+ * Converts the legacy words of a line to Unicode. English words, formulas, and the numbers and letters before questions
+ * and options stay. `font` is the result of `recogniseLegacy` for the whole text.
  */
 export function convertRecognised(line: string, font: LegacyFont): ConvertedText {
   const words = latinAnswer.test(line) ? [] : wordsOf(line, font === 'himalaya' || font === 'pcs-nepali');
   const isAll = isOfFont(words) || isShort(words, font);
-  // The fonts of Nepali have letters of options other than these: after their word for an answer, one is Latin.
+  // Options in Nepali fonts have other letters than these. A last letter after the word for "answer" is therefore
+  // Latin.
   const last = latinLetter.test(line) ? words.length - 1 : -1;
   const isMade = words.map(
     (word, place) => !word.isFixed && place !== last && (isAll ? word.bits >= -6 : isSure(word, font)),
   );
-  // A short word goes with its neighbours.
+  // A short word is treated like its neighbours.
   for (const [place, word] of words.entries())
     if (!word.isFixed && place !== last && word.bits > 0 && (isMade[place - 2] || isMade[place + 2]))
       isMade[place] = true;
@@ -161,12 +164,15 @@ export function convertRecognised(line: string, font: LegacyFont): ConvertedText
   return { text: pieces.join(''), unsure };
 }
 
-/** Whether a word is of the font whatever stands around it. */
+/** Whether a word is certainly legacy text, whatever its neighbours are. */
 function isSure({ text, bits }: Word, font: LegacyFont): boolean {
   return bits >= 10 && hasLetters.test(text) && toUnicode(text, font).unsure.length === 0;
 }
 
-/** Whether all of a line that is too short to be told by itself can be words of the font: an option, an answer, a name. */
+/**
+ * Whether a short line may be legacy text as a whole: an option, an answer, a name. Such a line is too short to judge
+ * by itself.
+ */
 function isShort(words: readonly Word[], font: LegacyFont): boolean {
   const loose = words.filter(({ isFixed }) => !isFixed);
   const letters = loose.reduce((sum, { text }) => sum + text.length, 0);

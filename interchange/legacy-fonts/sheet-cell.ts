@@ -1,7 +1,7 @@
 import type { LegacyFont } from './tables.ts';
 import { toUnicode } from './to-unicode.ts';
 
-/** A cell of a sheet whose text is of a font from before Unicode, by that font's name. */
+/** A cell of a sheet in a legacy font (from before Unicode), told by the font's name. */
 export interface LegacySheetCell {
   readonly font: LegacyFont;
   readonly typed: string;
@@ -12,11 +12,11 @@ export interface LegacySheetCell {
 /** A part of a cell's text. */
 export interface Run {
   readonly text: string;
-  /** Null for a font of Unicode; undefined where a run has the cell's. */
+  /** Null for a Unicode font; undefined if the run has the font of its cell. */
   readonly font: LegacyFont | null | undefined;
 }
 
-/** What a cell's runs show, `ofCell` being its own font; undefined where none of them is of such a font. */
+/** The text of a cell's runs; `ofCell` is the cell's own font. Undefined if all runs are in Unicode fonts. */
 export function legacyCellOf(runs: readonly Run[], ofCell: LegacyFont | null): LegacySheetCell | undefined {
   const fonts = runs.map(({ font }) => (font === undefined ? ofCell : font));
   const font = fonts.find((each) => each !== null);

@@ -1,18 +1,18 @@
-/** A font that shows Devanagari for Latin letters: its texts are ASCII, and without the font they read as noise. */
+/** A font that shows Devanagari for Latin letters. Its texts are ASCII and cannot be read without the font. */
 export type LegacyFont = 'preeti' | 'kantipur' | 'sagarmatha' | 'himalb' | 'himalaya' | 'pcs-nepali' | 'fontasy-himali';
 
 /**
- * What a key shows. Most are what they are in Unicode; of those that are no whole letter, `ि` stands before its cluster,
- * `र्` is the reph after its cluster, `र्‍` the eyelash before one, and `tail` the arm that makes क्र of त्र and फ of प.
+ * What each key shows, mostly as in Unicode. Some keys are parts of letters. `ि` stands before its cluster, `र्` is the
+ * reph after its cluster, and `र्‍` is the eyelash before one. `tail` is the arm that makes क्र of त्र and फ of प.
  */
 export type Table = ReadonlyMap<string, string>;
 
-/** The arm of a letter. */
+/** The arm that completes a letter. */
 export const tail = 'tail';
-/** The sign above the next cluster, which is typed after it. */
+/** The sign above the next cluster; a typist enters it after that cluster. */
 export const reph = 'र्';
 
-/** Pairs of a key and what it shows, parted by spaces. */
+/** Pairs of a key and what it shows, separated by spaces. */
 function pairs(text: string): [string, string][] {
   return text
     .trim()
@@ -20,7 +20,7 @@ function pairs(text: string): [string, string][] {
     .map((pair) => [pair.charAt(0), pair.slice(1)]);
 }
 
-/** The keys that the fonts of the typewriter's layout have alike. */
+/** The keys that all fonts of the typewriter's layout share. */
 const letters = pairs(`
   aब bद cअ dम eभ fा gन hज iष् jव kप lि m${tail} nल oय pउ qत्र rच sक tत uग vख wध xह yथ zश
   Aब् Bद्य Dम् Eभ् Gन् Hज् Iक्ष् Jव् Kप् Lी Mः Nल् Oइ Pए Qत्त Rच् Sक् Tत् Uग् Vख् Wध् Yथ् Zश्
@@ -28,9 +28,9 @@ const letters = pairs(`
   ¡ज्ञ् ¢द्घ £घ् §ट्ट Ø्य ßद्म åद्व çॐ æ“ Æ” ÷/ –– ——
 `);
 
-/** The upper row: digits with shift, as in Preeti. */
+/** The upper row with digits on shift, as in Preeti. */
 const digitsWithShift = pairs(`!१ @२ #३ $४ %५ ^६ &७ *८ (९ )० 0ण् 1ज्ञ 2द्द 3घ 4द्ध 5छ 6ट 7ठ 8ड 9ढ`);
-/** The upper row: digits as they are. */
+/** The upper row with digits without shift. */
 const digitsAsTheyAre = pairs(`0० 1१ 2२ 3३ 4४ 5५ 6६ 7७ 8८ 9९ !ज्ञ @द्द #घ $द्ध %छ ^ट &ठ *ड (ढ )ण्`);
 
 const preetiLike = [...letters, ...digitsWithShift, ...pairs(`'ु "ू \`ञ ~ञ् <? ?रु ¿रू Cऋ ¥र्‍ ªङ «्र ±+ ¶ठ्ठ`)];
@@ -70,7 +70,7 @@ export function tableOf(font: LegacyFont): Table {
   return tables[font];
 }
 
-/** Names of fonts, without case, spaces and signs, as documents have them. The longest ones come first. */
+/** Names of fonts as documents have them, without case, spaces and signs. The longest names come first. */
 const names: readonly (readonly [RegExp, LegacyFont])[] = [
   [/^fontasyhimalitt/, 'himalaya'],
   [/^fontasyhimali|^himali/, 'fontasy-himali'],
@@ -82,7 +82,10 @@ const names: readonly (readonly [RegExp, LegacyFont])[] = [
   [/^preeti/, 'preeti'],
 ];
 
-/** The font that a document means by a name (`Preeti`, `PREETI Bold`, `Kantipur Regular`); null for any other, as of Unicode. */
+/**
+ * The legacy font that a name in a document means (`Preeti`, `PREETI Bold`, `Kantipur Regular`); null for any other
+ * name.
+ */
 export function legacyFontNamed(name: string): LegacyFont | null {
   const plain = name.toLowerCase().replace(/[^a-z]/g, '');
   return names.find(([pattern]) => pattern.test(plain))?.[1] ?? null;

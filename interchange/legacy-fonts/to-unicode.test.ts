@@ -6,7 +6,7 @@ import { inPreeti } from '../testing/preeti.ts';
 import { legacyFontNamed } from './tables.ts';
 import { toUnicode } from './to-unicode.ts';
 
-/** All Nepali of a folder's files, cut where something else stands between. */
+/** All Nepali text in a folder's files, cut at any other text. */
 function nepaliIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && ['.ts', '.json'].includes(extname(entry.name)))
@@ -22,11 +22,11 @@ test('what is typed in Preeti comes back letter by letter, over all Nepali texts
   expect(all.join('').length).toBeGreaterThan(90_000);
   const back = typed.flatMap((each) => (each === undefined ? [] : [toUnicode(each, 'preeti')]));
   const wrong = all.filter((text, place) => back[place]?.text !== text || back[place].unsure.length > 0);
-  // Of 98,657 characters none was wrong when this was written; one in a thousand is what is promised.
+  // All of 98,657 characters were right when this test was written. The limit is one wrong in a thousand.
   expect(wrong.join('').length).toBeLessThan(all.join('').length / 1000);
 });
 
-// As the public types: from laws, lists of places, schools' quizzes.
+// Texts as people type them: from laws, lists of places and school quizzes.
 it.each([
   ['of] ;+ljwfg g]kfnsf] d"n sfg"g xf] .', 'यो संविधान नेपालको मूल कानून हो ।'],
   ["-@_ o; ;+ljwfgsf] kfngf ug'{ k|To]s JolQmsf] st{Jo x'g]5 .", '(२) यस संविधानको पालना गर्नु प्रत्येक व्यक्तिको कर्तव्य हुनेछ ।'],
@@ -44,7 +44,7 @@ it.each([
   expect(toUnicode(typed, 'preeti').text).toBe(nepali);
 });
 
-// The same, whatever the order in which signs are typed.
+// The result does not depend on the order in which signs are typed.
 it.each([
   ['क्रुर', "s|'/", "qm'/", "q'm/"],
   ['झेल्नु', "e]mNg'", "em]Ng'"],

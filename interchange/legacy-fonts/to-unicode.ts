@@ -1,6 +1,6 @@
 import { reph, tableOf, tail, type LegacyFont } from './tables.ts';
 
-/** A text in Unicode, and what of the old one could not be told for certain, in the old letters. */
+/** A text in Unicode. `unsure` has the parts that could not be converted with certainty, in the old letters. */
 export interface ConvertedText {
   readonly text: string;
   readonly unsure: readonly string[];
@@ -9,10 +9,10 @@ export interface ConvertedText {
 const isConsonant = /^[क-ह]/;
 const isVowel = /^[अआइईउऊऋएऐओऔ]/;
 const isSign = /^[ािीुूृेैौॅँंः]$/;
-/** How signs follow one another in Unicode. */
+/** The order of signs in Unicode. */
 const order = 'ृािीुूॅेैोौँंः';
 
-/** What an arm makes of a letter. */
+/** The letters that an added arm makes. */
 const armed: readonly (readonly [RegExp, string])[] = [
   [/त्र(?=्?$)/, 'क्र'],
   [/त्त(?=्?$)/, 'क्त'],
@@ -21,11 +21,11 @@ const armed: readonly (readonly [RegExp, string])[] = [
   [/प(?=्?(?:्र)?$)/, 'फ'],
 ];
 
-/** Words that end in a visarga: after any other the sign is a colon, for which these fonts have no other key. */
+/** Words that end in a visarga. After any other word the sign is a colon, because these fonts have one key for both. */
 const visarga =
   /(?:^|[^\p{L}\p{M}])(?:(?:[\p{L}\p{M}]*(?:अन्त|विशेष|मूल|मुख्य|पूर्ण|रूप|सम्भव|वस्तु|सामान्य|साधारण|फल|परिणाम|निश्चय|स्वभाव|कार्य|अंश|सर्व|प्रथम|तत्त्व|तत्व|प्राय|न्याय|धर्म|पूर्व|क्रम|अनुमान|विवेक|यथार्थ|शास्त्र|व्यक्ति|निज)त|अत|स्वत|यत|तत|इत|पुन|प्राय|नम|प्रात|क्रमश|शतश|अक्षरश|अंशश|बहुश|विशेषत))$/u;
 
-/** What a letter and a sign are together; टृ looks like ट्ट, and is no syllable of its own. */
+/** A letter and a sign that make another letter. टृ looks like ट्ट, and टृ is not a syllable. */
 const wholes: readonly (readonly [letter: string, sign: string, whole: string])[] = [
   ['अ', 'ा', 'आ'],
   ['अ', 'ो', 'ओ'],
@@ -34,20 +34,20 @@ const wholes: readonly (readonly [letter: string, sign: string, whole: string])[
   ['ट', 'ृ', 'ट्ट'],
 ];
 
-/** So many syllables back it is looked for what a visarga may follow. */
+/** How many syllables back the word before a visarga may begin. */
 const longestWord = 12;
 
-/** A cluster of consonants, or a vowel, with all that is written around it. */
+/** A cluster of consonants, or a vowel, with all signs around it. */
 class Syllable {
   letters = '';
-  /** Whether the next consonant joins it: after a half letter, or after a halant. */
+  /** Whether the next consonant joins this one, after a half letter or a halant. */
   open: 'half' | 'halant' | null = null;
   hasReph = false;
   readonly signs: string[] = [];
-  /** What was typed for it. */
+  /** The letters that were typed for it. */
   typed = '';
 
-  /** In Unicode, and whether there is such a syllable in Nepali. */
+  /** The Unicode text, and whether Nepali has such a syllable. */
   composed(): { readonly text: string; readonly isSound: boolean } {
     let { letters } = this;
     if (this.signs.length === 0 && !this.hasReph) return { text: letters, isSound: true };
@@ -74,8 +74,8 @@ class Syllable {
 }
 
 /**
- * The text that a font of the time before Unicode shows, in Unicode. Takes time in proportion to its length, and never throws; a
- * character that the font does not have stays as it is, and is named in `unsure`, as is what makes no syllable.
+ * Converts a text in a legacy font to Unicode. The time grows in proportion to the length, and it never throws. A
+ * character that the font lacks stays as it is. `unsure` names such characters, and parts that make no syllable.
  */
 export function toUnicode(text: string, font: LegacyFont): ConvertedText {
   const writer = new Writer();
@@ -88,7 +88,7 @@ class Writer {
   readonly #out: string[] = [];
   readonly #unsure = new Set<string>();
   #now: Syllable | null = null;
-  /** Whether the last key was that of colon and visarga. */
+  /** Whether the last key was the one for colon and visarga. */
   #isColonOpen = false;
 
   key(key: string, shown: string | undefined): void {
@@ -140,7 +140,7 @@ class Writer {
 
   #unknown(key: string): void {
     const now = this.#now;
-    // Word processors make these of the keys of ु and ू.
+    // Word processors turn the keys of ु and ू into these quotation marks.
     if (now && now.letters !== '' && /[‘’]/.test(key)) now.signs.push('ु');
     else if (now && now.letters !== '' && /[“”]/.test(key)) now.signs.push('ू');
     else {
@@ -176,7 +176,7 @@ class Writer {
   }
 
   #before(): void {
-    // Before its cluster; within one that is half written it belongs to the whole of it.
+    // The sign stands before its cluster. Within a half-written cluster it belongs to the whole cluster.
     const now = this.#now;
     if (now && now.open !== null) now.signs.push('ि');
     else this.#begin().signs.push('ि');
@@ -185,7 +185,7 @@ class Writer {
   #sign(key: string, sign: string): void {
     const now = this.#now;
     if (!now || now.letters === '') this.#lost(key);
-    // The stem makes a half letter whole.
+    // The vertical stroke completes a half letter.
     else if (sign === 'ा' && now.open === 'half') {
       now.letters = now.letters.slice(0, -1);
       now.open = null;
@@ -214,7 +214,7 @@ class Writer {
     if (sign !== undefined) syllable.signs.push(sign);
   }
 
-  /** A sign that has nothing to stand on. */
+  /** Notes a sign that no letter carries. */
   #lost(key: string): void {
     this.#flush();
     this.#unsure.add(key);

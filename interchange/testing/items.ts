@@ -4,7 +4,7 @@ import { optionIds } from '#exam/question.ts';
 import { fromBase64 } from '../pictures.ts';
 import { pngBase64 } from './seen.ts';
 
-/** Words as teachers write them: Latin and Devanagari, signs that mean something to a format, TeX, raised letters. */
+/** Words as teachers write them: Latin, Devanagari, signs with a meaning in a format, TeX, raised letters. */
 const word = fc.oneof(
   fc.string({
     unit: fc.constantFrom(...Array.from('abcXYZ019.,;:?!()[]{}<>=~#%&"\'/\\@+-*_|')),
@@ -26,7 +26,7 @@ const word = fc.oneof(
     '2)',
   ),
 );
-// A single dollar, or parentheses of TeX outside of it, would be TeX after the way.
+// After a round trip a single dollar, or TeX parentheses outside TeX, would become TeX.
 const line = fc
   .array(word, { minLength: 1, maxLength: 6 })
   .map((words) => words.join(' '))

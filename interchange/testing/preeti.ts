@@ -1,6 +1,6 @@
 /**
- * Types Unicode in Preeti: written from how one types, not from how texts are read back, so that neither hides a mistake of
- * the other.
+ * Types Unicode in Preeti. It follows how people type and not how the product reads texts, so that neither hides the
+ * other's mistakes.
  */
 const clusters: Readonly<Record<string, string>> = {
   'क्र': 'qm', 'क्त': 'Qm', 'त्र': 'q', 'त्त': 'Q', 'ज्ञ': '1', 'श्र': '>', 'द्ध': '4', 'द्द': '2', 'द्य': 'B', 'द्व': 'å', 'द्म': 'ß',
@@ -29,7 +29,7 @@ const other: Readonly<Record<string, string>> = {
 
 const syllable = /(र्(?=[क-ह])(?!\u200d))?((?:[क-ह]्\u200d?)*[क-ह]|[अ-औ])(्?)([ािीुूृेैोौॅ]?)([ंँः]*)/gu;
 
-/** A Nepali text as somebody types it in Preeti; undefined where it holds a character that Preeti does not have. */
+/** A Nepali text as a person types it in Preeti; undefined if Preeti lacks one of its characters. */
 export function inPreeti(text: string): string | undefined {
   let isAll = true;
   const typed = text.replace(/(?!\u200d)[^\u0900-\u097f]|[०-९।ऽॐ]/gu, (sign) => {
@@ -48,7 +48,7 @@ export function inPreeti(text: string): string | undefined {
   return isAll && !/[\u0900-\u097f]|\u200d/.test(result) ? result : undefined;
 }
 
-/** रु and रू have keys of their own. */
+/** रु and रू have their own keys. */
 function short(body: string, letters: string, after: string): string {
   if (letters === 'र' && after === "'") return '?';
   if (letters === 'र' && after === '"') return '¿';

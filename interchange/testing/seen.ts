@@ -2,7 +2,7 @@ import { filePlaces, skipReasons } from '#text/en/import-problems.ts';
 import { sentenceOf } from '#text/message.ts';
 import type { ParsedFile } from '../item.ts';
 
-/** What a test looks at: stem, options with a star before right ones, and what else there is. */
+/** What tests compare: the stem, the options with a star before right ones, and the other fields. */
 export function seen({ items }: ParsedFile): object[] {
   return items.map(({ item, problems }) => ({
     stem: item.stem,
@@ -18,11 +18,11 @@ export function seen({ items }: ParsedFile): object[] {
   }));
 }
 
-/** Where something was skipped, and why, in English. */
+/** The places of skipped questions, and the reasons in English. */
 export function skippedAt({ skipped }: ParsedFile): string[] {
   return skipped.map(({ where, why }) => `${sentenceOf(filePlaces, where)}: ${sentenceOf(skipReasons, why)}`);
 }
 
-/** The smallest PNG: one pixel. */
+/** The smallest PNG, with a single pixel. */
 export const pngBase64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
