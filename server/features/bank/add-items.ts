@@ -7,12 +7,15 @@ import { insertItems } from './store.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** An item as somebody wrote it: its options may still lack ids. */
+/** An item as a person wrote it. Its options may still lack ids. */
 export interface WrittenItem extends Omit<ItemContent, 'options'> {
   readonly options: readonly WrittenOption[];
 }
 
-/** Adds an item as a draft of its author, an account's id; returns its id. `now` is in ms. Throws 'invalid' for a picture that is not there. */
+/**
+ * Adds an item as a draft of its author, an account's id, and returns the item's id. `now` is in ms. Throws 'invalid'
+ * if the item's picture does not exist.
+ */
 export function addItem(db: Database, written: WrittenItem, author: string, now: number): Promise<string> {
   return db.transaction().execute(async (trx) => {
     await requireFigure(trx, written.figure);
@@ -22,18 +25,19 @@ export function addItem(db: Database, written: WrittenItem, author: string, now:
   });
 }
 
-/** What an import brought. */
+/** The result of an import. */
 export interface ImportedItems {
-  /** The ids of the items that are new. */
+  /** The ids of the new items. */
   readonly ids: readonly string[];
-  /** How many were in the bank before, or stood in the import more than once. */
+  /** How many items were in the bank already, or occurred more than once in the import. */
   readonly already: number;
 }
 
 /**
- * Adds the items of an import as drafts, in one transaction: all of them or none. One whose text, options, key,
- * explanation and figure are those of any version of any item that is there, or of one before it in the list, is left
- * out: the same file adds nothing twice. `source` is what the items came from, for the audit log; `now` is in ms.
+ * Adds the items of an import as drafts in one transaction: either all of them or none. An item is left out if the bank
+ * has its content, in any version of any item. An item is also left out if an earlier item of the list has its content.
+ * The content is text, options, key, explanation and figure. The same file therefore adds nothing twice. `source` says
+ * where the items came from, for the audit log; `now` is in ms.
  */
 export function importItems(
   db: Database,
@@ -47,7 +51,7 @@ export function importItems(
     if (!byHash.has(hash)) byHash.set(hash, content);
   }
   return db.transaction().execute(async (trx) => {
-    // Takes the lock on numbers first: of two imports of one file the second finds what the first has added.
+    // Takes the lock on numbers first. Of two imports of one file, the second then finds what the first has added.
     await takeNumbers(trx, 0);
     const known = await knownHashes(trx, [...byHash.keys()]);
     const fresh = [...byHash].flatMap(([hash, content]) => (known.has(hash) ? [] : [content]));
@@ -58,7 +62,10 @@ export function importItems(
   });
 }
 
-/** Of each of these items the one of the bank that says the same, by its id, or null; of one with a picture it is not known before that is kept. */
+/**
+ * For each of these items, the id of the bank's item with the same content, or null. For an item with a picture the
+ * answer is not known before the picture is stored.
+ */
 export async function knownItems(db: Database, contents: readonly ItemContent[]): Promise<(string | null)[]> {
   const hashes = contents.map((content) => (content.figure === null ? contentHash(content) : null));
   const asked = [...new Set(hashes.filter((hash) => hash !== null))];
@@ -109,7 +116,7 @@ async function addDrafts(
   return items.map(({ standing }) => standing.id);
 }
 
-/** Takes so many numbers, in a row, that no item ever had; returns the first. */
+/** Reserves this many consecutive numbers that no item ever had, and returns the first. */
 async function takeNumbers(trx: Database, count: number): Promise<number> {
   const { last } = await trx
     .updateTable('item_number')
@@ -121,8 +128,8 @@ async function takeNumbers(trx: Database, count: number): Promise<number> {
 }
 
 /**
- * What of the body of a call is written by its sender: without what only the server decides, TeX between `$` signs, whichever
- * signs it was written in, as files bring it.
+ * The item in a call's body, without the fields that only the server sets. TeX stands between `$` signs afterwards,
+ * whichever signs the sender used, as it does for files.
  */
 export function writtenItem(body: WrittenItem): WrittenItem {
   const { subject, topic, tags, language, difficulty, stem, options, right, explanation, figure } = body;

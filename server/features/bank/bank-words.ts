@@ -4,7 +4,7 @@ import * as ne from '#text/ne/bank.ts';
 
 const texts = inEachLanguage(en, ne);
 
-/** What the bank says of reports, of `times` in the sum, and of itself, in a language. */
+/** The bank's texts about reports and about itself in a language. `times` gives counts in words. */
 export function bankWords(language: Language) {
   const t = texts[language];
   return {

@@ -11,23 +11,23 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 
 interface Change {
   readonly id: string;
-  /** The version that was changed. */
+  /** The version that the writer changed. */
   readonly version: number;
   readonly written: WrittenItem;
-  /** The state that is asked for; undefined for none in particular. */
+  /** The requested state; undefined if the change requests none. */
   readonly status: BankItem['status'] | undefined;
 }
 
 /**
- * Saves an item as its next version; `by` is an account's id, `now` in ms. What is asked, or what is right, having changed,
- * a reviewed item is a draft again. Throws 'not-found', 'read-only' for a built-in item, 'changed-meanwhile' with the
- * version that is there when it is another than the one that was changed, 'invalid' for a picture that is not there.
+ * Saves an item as its next version; `by` is an account's id, `now` in ms. If the question or the key changed, a
+ * reviewed item becomes a draft again. Throws 'not-found'; 'read-only' for a built-in item; 'invalid' if the picture
+ * does not exist. Throws 'changed-meanwhile', with the present version, if that is not the version that was changed.
  */
 export function changeItem(db: Database, change: Change, by: string, now: number): Promise<void> {
   return db.transaction().execute((trx) => changeItemWithin(trx, change, by, now));
 }
 
-/** The same within a transaction. */
+/** Does the same within a transaction. */
 export async function changeItemWithin(trx: Database, change: Change, by: string, now: number): Promise<void> {
   const before = await findItem(trx, change.id);
   if (before.origin === 'built-in') throw new AppError('read-only');
@@ -38,7 +38,7 @@ export async function changeItemWithin(trx: Database, change: Change, by: string
   const status = nextStatus(before, change.status, isSame);
   const reviewer_id = status !== 'draft' && isSame ? (before.reviewer?.id ?? null) : null;
   const next = { id: change.id, version: change.version, status, reviewer_id };
-  // Somebody may have saved since this transaction has read.
+  // Another person may have saved the item since this transaction read it.
   if (!(await updateItem(trx, next, content, { savedAt: now, savedBy: by }))) {
     throw changedMeanwhile((await findItem(trx, change.id)).version);
   }
@@ -50,7 +50,7 @@ export async function changeItemWithin(trx: Database, change: Change, by: string
   await writeAudit(trx, line, now);
 }
 
-/** The refusal of a save on top of a version that its writer has not seen. */
+/** The error for a save on top of a version that its writer has not seen. */
 export function changedMeanwhile(version: number): AppError {
   return new AppError('changed-meanwhile', { detail: { version } });
 }
@@ -60,7 +60,7 @@ function nextStatus(
   wanted: BankItem['status'] | undefined,
   isSame: boolean,
 ): BankItem['status'] {
-  // The review that it had still stands.
+  // The review that the item had is still valid.
   if (before === 'retired' && wanted === 'reviewed' && reviewer !== null && isSame) return 'reviewed';
   if (wanted === 'retired' || (before === 'retired' && wanted === undefined)) return 'retired';
   if (wanted === 'draft' || before === 'retired') return 'draft';
@@ -70,7 +70,10 @@ function nextStatus(
 const saidWhole = ['subject', 'topic', 'tags', 'language', 'difficulty', 'right'] as const;
 const saidByVersion = ['stem', 'options', 'explanation', 'figure'] as const;
 
-/** Content for the audit log, which nothing can be removed from: of texts only which they are, the versions keep them. */
+/**
+ * The content for the audit log, from which nothing can be removed. The log therefore names only which texts changed;
+ * the versions keep the texts.
+ */
 function contentSaid(content: ItemContent): Record<string, unknown> {
   return Object.fromEntries([
     ...saidWhole.map((field) => [field, content[field]]),

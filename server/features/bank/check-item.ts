@@ -11,24 +11,24 @@ import type { Language } from '#text/language.ts';
 
 type Warning = AnswerOf<'POST /staff/items/check'>['warnings'][number];
 
-/** An item that is being written: anything may still be missing. */
+/** An item that a person is writing; any field may still be missing. */
 export interface ItemUnderWay extends Pick<ItemContent, 'stem' | 'explanation' | 'figure'> {
-  /** The item that it is to become, if it is there already. */
+  /** The id of the item that this one changes, if it exists already. */
   readonly id?: string | undefined;
   readonly options: readonly { readonly id?: string | undefined; readonly text: string }[];
   readonly right: readonly string[];
 }
 
-/** So many others are named as near duplicates. */
+/** How many other items are named as near duplicates. */
 const othersNamed = 5;
 
-/** What the rules say of an item that is being written, and which other items nearly say the same, in a language. */
+/** What the rules find in an unfinished item, and which other items ask nearly the same, in a language. */
 export async function checkItem(
   db: Database,
   { id, options, right, ...rest }: ItemUnderWay,
   language: Language,
 ): Promise<Warning[]> {
-  // Those that are still empty are no two equal options yet.
+  // Options that are still empty do not count as two equal options.
   const begun = giveOptionIds(options as readonly WrittenOption[]).filter(({ text }) => text.trim() !== '');
   const written = writtenItem({
     subject: null,

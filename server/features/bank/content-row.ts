@@ -12,7 +12,7 @@ import type { ItemRow, ItemVersionRow } from '#server/platform/database/tables/i
 
 type ContentColumns = Omit<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'author_id' | 'reviewer_id' | 'saved_at'>;
 
-/** What an item's row holds of its content, and what is derived from that for searches and comparisons. */
+/** The columns of an item's content, and the columns for searches and comparisons that are derived from it. */
 export function contentColumns(content: ItemContent): ContentColumns {
   const question = questionOf(content);
   const { subject, topic, tags, language, difficulty, stem, options, right, explanation, figure } = content;
@@ -35,24 +35,26 @@ export function contentColumns(content: ItemContent): ContentColumns {
   };
 }
 
-/** What an item is compared by with those that may nearly say the same: two questions about two pictures never do. */
+/**
+ * What an item is compared by to find near duplicates. Questions about different pictures are never near duplicates.
+ */
 export function likenessOfItem(content: ItemContent): Likeness {
   const { frame, words } = likenessOf(questionOf(content));
   return { frame: hashOf(frame + aboutOf(content)), words };
 }
 
-/** The same as a row keeps it. */
+/** The same in the columns of a row. */
 export function likenessColumns(content: ItemContent): Pick<ItemRow, 'frame' | 'words'> {
   const { frame, words } = likenessOfItem(content);
   return { frame, words: words.join(' ') };
 }
 
-/** What a row keeps of it, as it is compared. */
+/** The same, read from the columns of a row. */
 export function likenessIn({ frame, words }: Pick<ItemRow, 'frame' | 'words'>): Likeness {
   return { frame, words: words === '' ? [] : words.split(' ') };
 }
 
-/** Two questions about two pictures can have the same words. */
+/** Two questions about different pictures may have the same words. */
 function aboutOf({ figure }: ItemContent): string {
   return figure === null ? '' : `|${figure.id}`;
 }
@@ -62,12 +64,12 @@ const storedTags = listOf(anyText);
 const storedOptions = listOf(objectOf({ id: optionId, text: anyText }));
 const storedKey = listOf(optionId);
 
-/** The content that a version keeps as JSON. Throws where it is damaged. */
+/** The content of a version, from its JSON. Throws if it is damaged. */
 export function versionContent(json: string): ItemContent {
   return readStored('a version of an item', json, bySchema(ItemContent));
 }
 
-/** The content that a row holds. Throws where it is damaged. */
+/** The content of a row. Throws if it is damaged. */
 export function contentOf(row: ContentColumns): ItemContent {
   return {
     subject: row.subject,
@@ -83,7 +85,7 @@ export function contentOf(row: ContentColumns): ItemContent {
   };
 }
 
-/** The row of a version; `savedAt` is in ms, `savedBy` an account's id or null where nobody did it by hand. */
+/** The row of a version. `savedAt` is in ms; `savedBy` is an account's id, or null if no person saved it. */
 export function versionRow(
   id: string,
   version: number,
@@ -100,7 +102,10 @@ export function versionRow(
   };
 }
 
-/** A hash of what is asked, in which order, and what is right: whatever else differs, it is the same item. */
+/**
+ * A hash of the stem, the options in order, the key, the explanation and the picture. Items with the same hash are the
+ * same item.
+ */
 export function contentHash({ stem, options, right, explanation, figure }: ItemContent): string {
   const texts = options.map(({ id, text }) => [text, right.includes(id)]);
   return hashOf(JSON.stringify([stem, texts, explanation, figure?.id ?? null]));

@@ -1,7 +1,7 @@
 import type { AccountDeps } from '#server/features/accounts/deps.ts';
 
-/** What the calls of the item bank work with. */
+/** The dependencies of the item bank's calls. */
 export interface ItemDeps extends Pick<AccountDeps, 'db' | 'together' | 'now' | 'random' | 'limiter' | 'hash'> {
-  /** The folder that holds the pictures of items; null keeps them in the database. */
+  /** The folder with the pictures of items; null if the database holds them. */
   readonly figuresFolder: string | null;
 }

@@ -213,7 +213,7 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
       answer: item.options[1]?.text ?? '',
     });
     let told = 0;
-    // Where no proxy is trusted nobody is believed an address.
+    // If no proxy is trusted, the server ignores addresses that a header names.
     const report = (body: object, ip = '10.0.0.1') =>
       post(server.app, '/reports', body, { 'x-test-ip': ip, 'x-forwarded-for': `192.0.2.${(told += 1)}` });
     const answer = await report({ question, reason: 'Wrong answer', text: 'It is 43.' });

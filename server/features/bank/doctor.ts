@@ -20,7 +20,7 @@ import { writeAudit } from '#server/platform/audit/audit-log.ts';
 
 type Findings = AnswerOf<'GET /staff/doctor'>;
 
-/** What of the findings is asked for. */
+/** Which findings a call requests. */
 interface FindingsQuery {
   readonly kind?: string | undefined;
   readonly item?: string | undefined;
@@ -28,15 +28,16 @@ interface FindingsQuery {
   readonly size: number;
 }
 
-/** What is found of one item, or of several together: the weightiest, and what else there is. */
+/** The findings of one item, or of several together. The weightiest one is separate from the others. */
 interface Row {
   readonly first: BankFinding;
   readonly more: readonly BankFinding[];
 }
 
 /**
- * A page of what is found over the whole bank and has not been settled, said in the language of who asks: what weighs most first
- * (contract/finding-kinds.ts), all that is found of one item in one row, and near duplicates in one. Of a kind that is asked for, a row begins with that.
+ * A page of the open findings of the whole bank, in the reader's language. The weightiest come first
+ * (contract/finding-kinds.ts). All findings of one item share a row, and so do near duplicates. If a kind is requested,
+ * each row begins with that kind.
  */
 export async function listFindings(
   db: Database,
@@ -75,12 +76,12 @@ export async function listFindings(
   };
 }
 
-/** A doubt is kept as JSON null where the statistics say nothing of the item. */
+/** The JSON of a doubt is null if the statistics do not describe the item. */
 function readEvidence(json: string): Evidence | null {
   return readStored('evidence of a finding', json, (value) => Evidence.nullable().safeParse(value).data);
 }
 
-/** Findings in rows, by weight; of one weight they stay in their order. */
+/** Findings in rows, by weight. Findings of equal weight keep their order. */
 function rowsOf(findings: readonly BankFinding[]): Row[] {
   const byWeight = findings.toSorted((a, b) => weightPlace(a.kind) - weightPlace(b.kind));
   const isAlone = ({ item, others }: BankFinding) => item === null || others !== undefined;
@@ -92,7 +93,7 @@ function kindsOf({ first, more }: Row): readonly string[] {
   return [...new Set([first, ...more].map(({ kind }) => kind))];
 }
 
-/** The row with what is found of a kind in front; undefined where it holds nothing of it. */
+/** The row with a finding of this kind in front; undefined if it has none. */
 function startedWith(row: Row, kind: string | undefined): Row | undefined {
   const matters = [row.first, ...row.more];
   const first = matters.find((each) => (kind ?? each.kind) === each.kind);
@@ -100,8 +101,8 @@ function startedWith(row: Row, kind: string | undefined): Row | undefined {
 }
 
 /**
- * Settles a finding: it is shown no more. `by` is an account's id, `now` in ms. Throws 'not-found' when it is not among
- * those that are open.
+ * Settles a finding, which is not shown any more. `by` is an account's id, `now` in ms. Throws 'not-found' if the
+ * finding is not open.
  */
 export async function dismissFinding(
   db: Database,
@@ -117,7 +118,7 @@ export async function dismissFinding(
       .values({ finding, dismissed_at: now, dismissed_by: by, reason })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    // Somebody else did just now.
+    // Another person settled it just now.
     if (numInsertedOrUpdatedRows === 0n) return;
     const subject = found.item === null ? 'items' : `item:${found.item}`;
     const details = { finding, kind: found.kind, before: 'open', after: 'dismissed', reason };
@@ -139,7 +140,7 @@ async function openFindings(db: Database, language: Language): Promise<BankFindi
   return [...doubts, ...reports, ...first, ...near, ...kin, ...found].filter(({ id }) => !settled.has(id));
 }
 
-/** How many findings are open, as the list counts them. */
+/** The number of open findings, counted as the list counts them. */
 export async function countFindings(db: Database): Promise<number> {
   return rowsOf(await openFindings(db, 'en')).length;
 }
@@ -157,7 +158,7 @@ async function itemsOf(db: Database, shown: readonly Row[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of items as they were sat: whoever has saved one since has answered what was said against it. */
+/** The findings are about the version that candidates sat. A later save counts as an answer to them. */
 async function statisticFindings(db: Database): Promise<BankFinding[]> {
   const rows = await db
     .selectFrom('statistic_finding')
@@ -206,7 +207,7 @@ async function nearDuplicates(db: Database, language: Language): Promise<BankFin
   });
 }
 
-/** Where the own items' right option mostly has the first letter: whoever knows that has their key. */
+/** Finds that most of the bank's own items have the right option first. A candidate who knows this has their key. */
 async function rightFirst(db: Database, language: Language): Promise<BankFinding[]> {
   const counted = await db
     .selectFrom('item')
@@ -219,7 +220,7 @@ async function rightFirst(db: Database, language: Language): Promise<BankFinding
   const found = { items: counted.items, first: counted.first ?? 0 };
   if (!isLopsided(found)) return [];
   const percent = percentFirst(found);
-  // It is another finding when the share is another one.
+  // The finding is a new one if the share changes.
   return [
     {
       id: `right-first:${percent}`,
@@ -240,7 +241,7 @@ async function manyOfAKind(db: Database, language: Language): Promise<BankFindin
 
 type SharedItem = Pick<ItemRow, 'id' | 'origin' | 'version'>;
 
-/** The items in use that differ in their numbers alone, where they are too many, together, own ones first. */
+/** Groups of too many items in use that differ only in their numbers. Own items come first in a group. */
 async function itemsOfAKind(db: Database): Promise<SharedItem[][]> {
   const rows = await db
     .selectFrom('item')
@@ -262,7 +263,10 @@ async function itemsOfAKind(db: Database): Promise<SharedItem[][]> {
   return [...Map.groupBy(rows, ({ pattern }) => pattern).values()];
 }
 
-/** About the first of them, which can be changed unless all are built in. It is another finding as soon as an item comes, goes or changes. */
+/**
+ * A finding about the first item of a group. That one can be changed, unless all are built in. The finding is a new one
+ * if an item comes, goes or changes.
+ */
 function foundIn(kind: string, items: readonly SharedItem[], sentence: string): BankFinding {
   const [first = '', ...others] = items.map(({ id }) => id);
   const versions = JSON.stringify(items.map((item) => [item.id, item.version]));
@@ -270,7 +274,7 @@ function foundIn(kind: string, items: readonly SharedItem[], sentence: string): 
   return { id: `${kind}:${first}:${hash}`, item: first, kind, sentence, others };
 }
 
-/** So many ids are named in a sentence. */
+/** How many ids a sentence names. */
 const mostNamed = 5;
 
 function namedOf(ids: readonly string[]): readonly string[] {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FigureRow } from '#server/platform/database/tables/items.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** A picture as it is kept. */
+/** A picture as the bank stores it. */
 export interface FigureImage extends Pick<FigureRow, 'id' | 'type' | 'width' | 'height'> {
   readonly bytes: Buffer;
 }
 
-/** The longest side of a picture that is kept, in pixels. */
+/** The longest side of a stored picture, in pixels. */
 const longestSide = 1600;
 
-/** Of what is sent: a file of some kilobytes can name more pixels than there is memory. */
+/** The most pixels of a picture that is sent. A file of a few kilobytes can have more pixels than fit into memory. */
 const mostPixels = 50_000_000;
 
 type Type = FigureRow['type'];
@@ -26,9 +26,9 @@ const kinds: readonly { readonly type: Type; readonly isOne: (bytes: Buffer) => 
 ];
 
 /**
- * Makes a picture anew: upright, at most 1600 pixels, its first frame alone, without anything that was said in it besides
- * (places, cameras, names). Its id is a hash of the outcome. Throws 'unsupported-type' for what is no PNG, JPEG or WebP,
- * whatever it is called, 'invalid' for one that is broken or larger than 50 million pixels.
+ * Makes a picture anew: upright, at most 1600 pixels a side, with its first frame only. It drops all metadata, such as
+ * places, cameras and names. The id is a hash of the result. Throws 'unsupported-type' for a file that is no PNG, JPEG
+ * or WebP, whatever its name. Throws 'invalid' for a picture that is broken or larger than 50 million pixels.
  */
 export async function makeFigure(sent: Uint8Array): Promise<FigureImage> {
   const source = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
@@ -44,9 +44,9 @@ export async function makeFigure(sent: Uint8Array): Promise<FigureImage> {
 }
 
 async function encode(source: Buffer, type: Type) {
-  // Only who sends a picture pays for the library.
+  // The library is loaded only when a person sends a picture.
   const { default: sharp } = await import('sharp');
-  // One picture takes one thread and keeps nothing in memory: this is a server of other things.
+  // A picture uses one thread and no cache, because the server has other work too.
   sharp.concurrency(1);
   sharp.cache(false);
   const image = sharp(source, { failOn: 'error', limitInputPixels: mostPixels })

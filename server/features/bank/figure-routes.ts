@@ -5,11 +5,11 @@ import { readFigure, storeFigure } from './figures.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** Pictures are kept for good under their hash: whoever may see one needs to ask once. */
-// Pictures of sealed papers are secret: an hour, so that little is left in a browser after the sign-out.
+/** A picture never changes, because its address is its hash. A browser therefore needs to load it only once. */
+// Pictures of sealed papers are secret. The limit of one hour leaves little in a browser after the sign-out.
 const caching = 'private, max-age=3600';
 
-/** Pictures of items: sent by staff, and shown to staff. */
+/** Routes for the pictures of items: staff send them, and staff see them. */
 export function figureRoutes(app: FastifyInstance, { db, figuresFolder, now, random }: ItemDeps): void {
   const store = { db, folder: figuresFolder, random };
 

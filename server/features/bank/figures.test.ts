@@ -7,7 +7,7 @@ import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { sum } from '#server/testing/items.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
-/** A picture of one colour, wider than high, that says where it was taken. */
+/** A picture of one colour, wider than high, with the place where it was taken. */
 const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } }).withExif({
     IFD0: { Copyright: 'Hari at home' },
@@ -91,7 +91,7 @@ describe.each(databases)('pictures of items on $kind', ({ kind, make }) => {
     const whole = await picture(300, 300).png().toBuffer();
     const broken = await send(whole.subarray(0, 120));
     expect([broken.statusCode, Object.keys(broken.json().fields)]).toEqual([422, ['file']]);
-    // Whole in itself, and small as a file: as pixels it is over the 50 million.
+    // The file is complete and small, but its pixels are over the 50 million.
     const bomb = await picture(7100, 7100).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
     expect([bomb.length < 1_000_000, (await send(bomb)).statusCode]).toEqual([true, 422]);
     const large = await send(Buffer.alloc(5_000_001));

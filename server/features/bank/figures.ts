@@ -7,22 +7,22 @@ import { makeFigure, type FigureImage } from './figure-image.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** Where the pictures of items are. */
+/** Where the pictures of items are stored. */
 export interface FigureStore {
   readonly db: Database;
-  /** The folder that holds them, beside the embedded database; null keeps them in the database itself. */
+  /** The folder with the pictures, next to the embedded database; null if the database holds them. */
   readonly folder: string | null;
   readonly random: Random;
 }
 
 /**
- * Makes a picture anew and keeps it, once however often it is sent; `by` is an account's id, `now` in ms.
- * Throws as makeFigure does.
+ * Makes a picture anew and stores it, only once even if it is sent again. `by` is an account's id, `now` in ms. Throws
+ * as makeFigure does.
  */
 export async function storeFigure(store: FigureStore, sent: Uint8Array, by: string, now: number): Promise<FigureImage> {
   const figure = await makeFigure(sent);
   const { bytes, ...row } = figure;
-  // The file first: of a row without its file an item would show nothing.
+  // The file is written first: an item would show nothing if its row existed without the file.
   if (store.folder !== null) await writeWhole(store, store.folder, figure);
   await store.db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -36,7 +36,7 @@ export async function storeFigure(store: FigureStore, sent: Uint8Array, by: stri
   return figure;
 }
 
-/** The picture with an id. Throws 'not-found'. */
+/** The picture with this id. Throws 'not-found'. */
 export async function readFigure({ db, folder }: FigureStore, id: string): Promise<FigureImage> {
   const row = await db
     .selectFrom('figure')
@@ -50,14 +50,14 @@ export async function readFigure({ db, folder }: FigureStore, id: string): Promi
   return { ...figure, bytes: await readFile(join(folder, row.id)) };
 }
 
-/** Throws 'invalid' when an item names a picture that is not there. */
+/** Throws 'invalid' if an item names a picture that does not exist. */
 export async function requireFigure(db: Database, figure: { readonly id: string } | null): Promise<void> {
   if (figure === null) return;
   const row = await db.selectFrom('figure').select('id').where('id', '=', figure.id).executeTakeFirst();
   if (!row) throw new AppError('invalid', { fields: { figure: (t) => t.pictureGone } });
 }
 
-/** A file appears whole or not at all; what begins with a dot is under way, and no backup takes it. */
+/** Writes a file whole or not at all. While it is written its name begins with a dot, and backups leave it out. */
 async function writeWhole({ random }: FigureStore, folder: string, { id, bytes }: FigureImage): Promise<void> {
   makeFolder(folder);
   const underWay = join(folder, `.${newId(random)}`);

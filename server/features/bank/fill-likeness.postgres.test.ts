@@ -19,7 +19,7 @@ it('leaves an item alone that was saved while it was being filled in', async () 
 
   let filling: Promise<void> | undefined;
   await other.db.transaction().execute(async (trx) => {
-    // What it waits for, once it has read the items.
+    // fillLikeness waits for this row after it has read the items.
     await trx.updateTable('content_state').set({ id: 1 }).where('id', '=', 1).execute();
     filling = fillLikeness(db);
     const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where not granted`;

@@ -6,7 +6,10 @@ import { contentOf, likenessColumns } from './content-row.ts';
 /** How many items are read and written at once. */
 const itemsAtOnce = 1000;
 
-/** Fills in what items are compared by that were stored before the bank kept it. Safe when several servers start at once. */
+/**
+ * Fills in the columns for comparisons of items that were stored before these columns existed. Several servers may
+ * start at once.
+ */
 export async function fillLikeness(db: Database): Promise<void> {
   while (await fillSome(db));
 }
@@ -21,7 +24,7 @@ function fillSome(db: Database): Promise<boolean> {
       .limit(itemsAtOnce)
       .execute();
     if (rows.length === 0) return false;
-    // Of several servers one writes; what it has written the others find filled.
+    // Only one of several servers writes. The others find the columns filled.
     await trx.updateTable('content_state').set({ id: 1 }).where('id', '=', 1).execute();
     const filled = rows.map((row) => ({ id: row.id, ...likenessColumns(contentOf(row)) }));
     await sql`

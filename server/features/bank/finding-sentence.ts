@@ -14,7 +14,7 @@ const texts = inEachLanguage(
   { ...ruleSentencesNe, ...bankNe.doubts, 'formula-outside': problemsNe['formula-outside'] },
 );
 
-/** What is found of an item, but for what is counted over the whole bank. */
+/** A finding about one item, as a code with values. Findings over the whole bank are not among these. */
 export type FindingMessage = Message<(typeof texts)['en']>;
 
 const Stored = z.object({ code: z.string(), values: z.array(z.unknown()) });
@@ -25,9 +25,9 @@ export function findingSentence(language: Language, message: FindingMessage): st
 }
 
 /**
- * The sentence of a finding that is kept as the JSON of its message, in a language. A row from before codes holds an English
- * sentence. That is said as it is: to translate it, all former sentences would have to stay here. The next save of the item
- * writes a code.
+ * The sentence of a stored finding in a language; `stored` is the JSON of its message. A row from before codes has an
+ * English sentence, which is shown as it is. A translation would need all former sentences here. The next save of the
+ * item writes a code.
  */
 export function storedFindingSentence(language: Language, stored: string): string {
   const message = Stored.safeParse(valueIn(stored)).data;

@@ -7,37 +7,42 @@ import { messageOf } from '#text/message.ts';
 import type { FindingMessage } from './finding-sentence.ts';
 import { questionOf } from './item-question.ts';
 
-/** Something that is wrong with an item, or looks wrong. */
+/** A mistake or a likely mistake in an item. */
 export interface Finding {
-  /** What it is called: a rule of content/check/question-rules.ts, or one of the item bank's own. */
+  /** The name of its rule, from content/check/question-rules.ts or from the item bank. */
   readonly kind: string;
   readonly message: FindingMessage;
 }
 
-/** The same in the list of the whole bank. */
+/** A finding in the list of the whole bank. */
 export interface BankFinding extends Pick<
   AnswerOf<'GET /staff/doctor'>['rows'][number],
   'id' | 'item' | 'kind' | 'sentence'
 > {
-  /** Whether `sentence` is as its column keeps it: a code with values. */
+  /** Whether `sentence` is in the form of its column: a code with values. */
   readonly isStored?: true;
-  /** JSON of what statistics keep of its options. */
+  /** The JSON of what statistics say about the options. */
   readonly evidence?: string | null;
-  /** Ids of the other items that it is about. */
+  /** The ids of the other items in the finding. */
   readonly others?: readonly string[];
 }
 
-/** Of a bank's file, and not of an item: a key is an id here, options may be two or six, a subject is a slug. */
+/**
+ * Rules for content files that do not apply to items. An item's key is an id, it may have two to six options, and its
+ * subject is a slug.
+ */
 const notOfItems = new Set(['answer-unknown', 'answer-unreadable', 'option-count', 'category']);
 
-/** What items may hold and content files may not: raised letters and line breaks. */
+/** Removes raised letters and line breaks, which items may have and content files may not. */
 function withoutItemsMarkup(content: ItemContent): ItemContent {
   const plain = (text: string) => withoutRaised(text).replaceAll('\n', ' ');
   const options = content.options.map((option) => ({ ...option, text: plain(option.text) }));
   return { ...content, stem: plain(content.stem), options, explanation: plain(content.explanation) };
 }
 
-/** What the content checker's rules find in an item by itself, whether it has a key, and formulas typed as plain text. Compiles each formula. */
+/**
+ * Checks one item: the content checker's rules, a missing key, and formulas typed as plain text. Compiles each formula.
+ */
 export function findingsOf(content: ItemContent): Finding[] {
   const question = questionOf(content);
   const plain = questionOf(withoutItemsMarkup(content));

@@ -3,7 +3,10 @@ import { mathOf } from '#content/math/math.ts';
 import type { Question } from '#exam/question.ts';
 import type { ItemContent } from '#contract/items.ts';
 
-/** An item as the content checker's rules read questions; the answer is the text of its first right option, or ''. */
+/**
+ * An item in the form in which the content checker's rules read questions. The answer is the text of the first right
+ * option, or ''.
+ */
 export function questionOf({ subject, stem, options, right, explanation }: ItemContent): Question {
   return {
     id: 0,
@@ -15,12 +18,12 @@ export function questionOf({ subject, stem, options, right, explanation }: ItemC
   };
 }
 
-/** The MathML of every formula in the texts of items, by its TeX. */
+/** The MathML of each formula in the texts of items, by its TeX. */
 export function mathOfItems(contents: readonly ItemContent[]): MathMap {
   return mathOf(contents.map(questionOf));
 }
 
-/** The same of texts by themselves. */
+/** The MathML of each formula in texts, by its TeX. */
 export function mathOfTexts(texts: readonly string[]): MathMap {
   return mathOf(texts.map((question) => ({ id: 0, category: '', question, options: [], answer: '' })));
 }

@@ -4,7 +4,10 @@ import type { Database } from '#server/platform/database/tables.ts';
 
 type Use = Pick<ListedRow, 'usedIn' | 'facility'>;
 
-/** Of items by their ids: in which examinations they stand, of those that `viewer` may know of, and how many had them right the last time. */
+/**
+ * How items are used, by their ids. It has the examinations that contain an item, as far as `viewer` may know these. It
+ * also has the share of candidates that answered the item correctly the last time.
+ */
 export async function usesOf(db: Database, ids: readonly string[], viewer: Viewer): Promise<(id: string) => Use> {
   if (ids.length === 0) return () => ({ usedIn: [], facility: null });
   const papers = await db

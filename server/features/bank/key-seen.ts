@@ -1,10 +1,12 @@
 import type { BankItem } from '#contract/items.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** How long somebody who has seen the key of an item does not review it, in ms: 30 days. */
+/** How long an account that has seen an item's key may not review the item, in ms: 30 days. */
 export const keyRememberedMs = 30 * 86_400_000;
 
-/** Notes that somebody, by the account's id, has seen the key of an item that waits for a review; `at` in ms. */
+/**
+ * Notes that an account has seen the key of an item that waits for a review. `by` is the account's id, `at` is in ms.
+ */
 export async function noteKeySeen(
   db: Database,
   { id, status, origin }: BankItem,
@@ -19,7 +21,7 @@ export async function noteKeySeen(
     .execute();
 }
 
-/** Of these items those whose key somebody has seen in the last 30 days; `now` in ms. */
+/** The items among these whose key an account has seen in the last 30 days; `now` is in ms. */
 export async function keysSeenBy(db: Database, ids: readonly string[], by: string, now: number): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

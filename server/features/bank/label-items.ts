@@ -4,23 +4,23 @@ import { changeItemWithin } from './change-item.ts';
 import { findItem } from './read-items.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** So many tags an item has at most. */
+/** The most tags of an item. */
 const mostTags = 30;
 
 const labels = ['subject', 'topic', 'language', 'difficulty'] as const;
 type Labels = Pick<BankItem, (typeof labels)[number] | 'tags'>;
 
-/** What was changed, and the changes that take it back. */
+/** The changed items, and the changes that undo this. */
 interface LabelResult {
   readonly changed: string[];
   readonly undo: UndoneChange[];
 }
 
 /**
- * Puts a tag on items or takes it off them, and sets what they are found by, in one transaction; a review that they had stands.
- * Built-in items, those that are so already and those that have no room for a tag stay as they are. Returns the ids of those that
- * changed, and what takes it back. `by` is an account's id, `now` in ms. Throws 'not-found', and 'changed-meanwhile' when somebody
- * saves one of them at the same time.
+ * Adds a tag to items or removes it, and sets their other labels, in one transaction. A review that they had stays
+ * valid. Built-in items stay as they are. Items that need no change, or have no room for a tag, stay too. Returns the
+ * ids of the changed items, and the changes that undo this. `by` is an account's id, `now` in ms. Throws 'not-found',
+ * and 'changed-meanwhile' if another person saves one of them at the same time.
  */
 export function labelItems(
   db: Database,
@@ -49,7 +49,7 @@ export function labelItems(
   });
 }
 
-/** What an item is found by after a change. */
+/** The labels of an item after a change. */
 function labelled(item: BankItem, { addTag, removeTag, ...set }: Omit<ItemsChange, 'items'>): Labels {
   const left = item.tags.filter((tag) => tag !== removeTag);
   const isNew = addTag !== undefined && !left.includes(addTag) && left.length < mostTags;
@@ -62,7 +62,7 @@ function labelled(item: BankItem, { addTag, removeTag, ...set }: Omit<ItemsChang
   };
 }
 
-/** The change that leads back; without a field where nothing differs. */
+/** The change that undoes this one. It leaves out fields that do not differ. */
 function undoOf(before: BankItem, after: Labels): Omit<UndoneChange, 'items'> {
   const [added] = after.tags.filter((tag) => !before.tags.includes(tag));
   const [removed] = before.tags.filter((tag) => !after.tags.includes(tag));

@@ -5,29 +5,29 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { ItemRow } from '#server/platform/database/tables/items.ts';
 import { contentOf, likenessIn, likenessOfItem } from './content-row.ts';
 
-/** How many values go into one question to the database. */
+/** How many values go into one database query. */
 const valuesAtOnce = 1000;
-/** How many frames are looked through before other requests have their turn. */
+/** How many frames are compared before other requests have their turn. */
 const framesAtOnce = 200;
-/** How many contents are looked at before other requests have their turn. */
+/** How many contents are compared before other requests have their turn. */
 const contentsAtOnce = 50;
 
-/** An item that nearly says what another says. */
+/** An item that asks nearly the same as another. */
 interface Twin {
   readonly id: string;
-  /** Whether it has another key: one of the two is wrong, then. */
+  /** Whether the two items have different keys, in which case one of them is wrong. */
   readonly hasOtherKey: boolean;
 }
 
-/** What nearly says the same as one of some contents. */
+/** The near duplicates of one content. */
 interface Twins {
-  /** Of the bank, in the order of their ids. */
+  /** The bank's items, in the order of their ids. */
   readonly items: readonly Twin[];
-  /** The place of the first of the contents that does, where it stands before this one. */
+  /** The position of the first earlier content that is a near duplicate; null if there is none. */
   readonly before: number | null;
 }
 
-/** For each of these contents the items in use that nearly say the same, but for those of an id, and what stands before it among them. */
+/** The near duplicates of each content: items in use, without the item `but`, and earlier contents of the list. */
 export async function twinsOf(db: Database, contents: readonly ItemContent[], but = ''): Promise<Twins[]> {
   const asked = await compared(contents);
   const stored = Map.groupBy(
@@ -65,17 +65,17 @@ async function itemsWithFrames(db: Database, frames: readonly string[]) {
   return rows.map((row) => ({ id: row.id, ...likenessIn(row), key: keyOf(contentOf(row)) }));
 }
 
-/** Items in use that nearly say the same. */
+/** A group of items in use that ask nearly the same. */
 export interface LikeItems {
-  /** Own ones first, then the older. */
+  /** Own items come first, then older ones. */
   readonly items: readonly Pick<ItemRow, 'id' | 'origin' | 'version'>[];
   readonly haveDifferentKeys: boolean;
 }
 
-/** So many items of groups are kept at most: a bank that holds more is looked through each time. */
+/** The most items in groups that are cached. A bank with more is searched each time. */
 const keptAtMost = 20_000;
 
-/** The groups of a bank as it was last looked through: the same until something is saved in it. */
+/** The groups of a bank from the last search. They stay the same until the bank changes. */
 interface KeptGroups {
   readonly state: string;
   readonly groups: Promise<readonly LikeItems[]>;
@@ -84,11 +84,11 @@ interface KeptGroups {
 const kept = new WeakMap<Database, KeptGroups>();
 
 /**
- * Every group of items in use that nearly say the same, each once. They are looked for anew only once the bank has changed, by whichever
- * process.
+ * All groups of items in use that ask nearly the same, each group once. They are searched again only after the bank has
+ * changed, in this process or another.
  */
 export async function likeItems(db: Database): Promise<readonly LikeItems[]> {
-  // Read first: what is saved meanwhile is found the next time.
+  // The state is read first. The next search then finds what is saved during this one.
   const state = await stateOfBank(db);
   const known = kept.get(db);
   if (known?.state === state) return known.groups;
@@ -104,8 +104,9 @@ export async function likeItems(db: Database): Promise<readonly LikeItems[]> {
 }
 
 /**
- * Differs whenever an item was added, saved or taken out of use: each save adds a version, which stays, and only a new state of the content
- * files changes an item without one. Items of before are compared once what they are compared by is filled in.
+ * A text that differs whenever an item was added, saved or retired. Each save adds a version, and versions stay. Only a
+ * new state of the content files changes items without adding a version. Older items are compared once their columns
+ * for comparisons are filled in.
  */
 async function stateOfBank(db: Database): Promise<string> {
   const { versions, unfilled, files } = await db
@@ -147,7 +148,7 @@ async function findLikeItems(db: Database): Promise<LikeItems[]> {
   const groups = [];
   for (const [place, some] of [...frames.values()].entries()) {
     const found = groupsOfLike(some.map((row) => ({ ...row, ...likenessIn(row) })));
-    // Without their words: the groups are kept.
+    // The words are left out, because the groups are cached.
     groups.push(...found.map((group) => group.map(({ id, origin, version }) => ({ id, origin, version }))));
     if (place % framesAtOnce === framesAtOnce - 1) await turnOver();
   }
@@ -174,7 +175,7 @@ async function keysOf(db: Database, ids: readonly string[]): Promise<Map<string,
   return keys;
 }
 
-/** What contents are compared by. It lets other requests through between them: long texts take a while. */
+/** The likenesses of contents. Other requests have their turn in between, because long texts take a while. */
 async function compared(contents: readonly ItemContent[]) {
   const all = [];
   for (const [place, content] of contents.entries()) {
@@ -184,9 +185,10 @@ async function compared(contents: readonly ItemContent[]) {
   return all;
 }
 
-/** The right options of an item by their texts, as ids differ; empty where it has none. */
+/** The right options of an item as texts, because ids differ between items; empty if it has no key. */
 function keyOf({ options, right }: ItemContent): string {
-  // What tells the options of one item apart tells keys apart: of `TT` and `Tt` one is wrong.
+  // If the options of the item differ only in case or the like, the key keeps that difference. Of `TT` and `Tt`, for
+  // example, one is wrong.
   const isTold = new Set(options.map(({ text }) => evenText(text))).size === options.length;
   const texts = options
     .filter(({ id }) => right.includes(id))
@@ -194,7 +196,7 @@ function keyOf({ options, right }: ItemContent): string {
   return texts.length === 0 ? '' : JSON.stringify(texts.toSorted());
 }
 
-/** Whether there are two keys among these; what has none is another matter. */
+/** Whether two of these keys differ. Items without a key do not count. */
 function differ(keys: readonly string[]): boolean {
   return new Set(keys.filter((key) => key !== '')).size > 1;
 }

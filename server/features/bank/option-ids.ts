@@ -2,15 +2,16 @@ import { optionIds } from '#exam/question.ts';
 import type { ItemContent } from '#contract/items.ts';
 
 type Option = ItemContent['options'][number];
-/** An option as it is written: with its id, or to be given one. */
+/** An option as a person wrote it; a new one has no id yet. */
 export interface WrittenOption {
   readonly id?: Option['id'] | undefined;
   readonly text: string;
 }
 
 /**
- * Gives each option that has none an id: the one that the same text had in the version `before`, else the first that is
- * free, and before all others one that no option of that version had. At most six options (docs/rules/examination.md, section 12).
+ * Gives an id to each option that has none. A text that was in the version `before` gets the id that it had. Another
+ * text gets the first free id, preferably one that no option of that version had. At most six options
+ * (docs/rules/examination.md, section 12).
  */
 export function giveOptionIds(written: readonly WrittenOption[], before: readonly Option[] = []): Option[] {
   const taken = new Set(written.flatMap(({ id }) => id ?? []));
@@ -18,7 +19,7 @@ export function giveOptionIds(written: readonly WrittenOption[], before: readonl
     taken.add(id);
     return id;
   };
-  // All texts that were there before first: a new one must not take the id of one further down.
+  // Texts that existed before come first, so that a new option does not take the id of one after it.
   const kept = written.map(({ id, text }) => {
     if (id !== undefined) return { id, text };
     const same = before.find((option) => option.text === text && !taken.has(option.id));

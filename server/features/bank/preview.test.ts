@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { previewOf } from './preview.ts';
 
-/** What a browser would read as an element, but those of formulas and line breaks. */
+/** Markup that a browser would read as an element, other than formulas and line breaks. */
 const foreign = /<(?!\/?(m[a-z]+|code|br|wbr|sub|sup|semantics|annotation)\b)/;
 
 it('shows formulas as MathML and everything else as it was written', () => {

@@ -5,9 +5,9 @@ import { withDollars } from '#exam/tex-signs.ts';
 import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
 
 /**
- * A text as students see it once it is saved: TeX between `$` signs as MathML, by the function that the content uses, `<sub>`
- * and `<sup>` as such, lines as they break, everything else escaped. A formula that does not compile stays as it was
- * written, within `<code>`.
+ * A text as students see it after it is saved. TeX between `$` signs becomes MathML, by the same function as in the
+ * content. `<sub>`, `<sup>` and line breaks stay, and everything else is escaped. A formula that does not compile stays
+ * as it was written, within `<code>`.
  */
 export function previewOf(text: string): string {
   return raisedParts(withDollars(text))

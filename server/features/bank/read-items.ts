@@ -9,16 +9,16 @@ import type { Database, Tables } from '#server/platform/database/tables.ts';
 import type { ItemRow } from '#server/platform/database/tables/items.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** A row of `item` with the names of its people. */
+/** A row of `item` with the names of its author and reviewer. */
 type NamedRow = ItemRow & { readonly author_name: string | null; readonly reviewer_name: string | null };
 
-/** Which part of a list is asked for: the page's number, from 1, and its size. */
+/** A page of a list: its number, from 1, and its size. */
 export interface Page {
   readonly page: number;
   readonly size: number;
 }
 
-/** A page of the items that pass a filter, own ones first, and how many pass it in all. */
+/** A page of the items that pass a filter, own ones first, and the number of all that pass. */
 export async function listItems(
   db: Database,
   filter: ItemFilter,
@@ -30,7 +30,7 @@ export async function listItems(
     .select((row) => row.fn.countAll<number | bigint>().as('total'))
     .where((row) => passes(row, filter, viewer))
     .executeTakeFirstOrThrow();
-  // Their ids first: sorting whole rows would cost several times as much.
+  // The query reads only ids first. It would cost several times as much to sort whole rows.
   const ids = sorted(db.selectFrom('item').select('item.id'), sort)
     .where((row) => passes(row, filter, viewer))
     .limit(size)
@@ -39,7 +39,7 @@ export async function listItems(
   return { rows: rows.map(bankItem), total: Number(total) };
 }
 
-/** A filter, and maybe the ids of items: of these alone. */
+/** A filter. With `ids`, only these items can pass. */
 export interface ItemSelection extends ItemFilter {
   readonly items?: readonly string[];
 }
@@ -54,7 +54,8 @@ export async function* eachItem(
   let last: NamedRow | undefined;
   do {
     const before = last;
-    // After the last one, not so many further on: each batch costs the same, and one that is added meanwhile moves none.
+    // Each batch begins after the last item of the one before. Each batch then costs the same, and a new item shifts no
+    // other.
     const rows: NamedRow[] = await inOrder(
       namedItems(db)
         .where((row) => passes(row, filter, viewer))
@@ -68,14 +69,17 @@ export async function* eachItem(
   } while (last !== undefined);
 }
 
-/** What the order of the list has behind this one. */
+/** The condition for rows that come after this one in the list. */
 function comesAfter({ id, origin, saved_at }: NamedRow) {
   const length = sql`length(item.id)`;
   return sql<boolean>`(item.origin < ${origin} or (item.origin = ${origin} and (item.saved_at < ${saved_at} or
     (item.saved_at = ${saved_at} and (${length} > ${id.length} or (${length} = ${id.length} and item.id > ${id}))))))`;
 }
 
-/** How many items are built in and own, and how many wait for a review by somebody, an account's id; `now` in ms. */
+/**
+ * Counts built-in items, own items, and items that wait for a review. `reviewer` is the id of the reviewer's account,
+ * `now` is in ms.
+ */
 export async function countItems(
   db: Database,
   reviewer: string,
@@ -110,14 +114,17 @@ export async function countItems(
   return { own, builtIn, toReview };
 }
 
-/** The item with an id. Throws 'not-found'. */
+/** The item with this id. Throws 'not-found'. */
 export async function findItem(db: Database, id: string): Promise<BankItem> {
   const row = await namedItems(db).where('item.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not-found');
   return bankItem(row);
 }
 
-/** Own items first, the last saved on top; of those that were saved at once, as in an import, 9 before 10. */
+/**
+ * Own items come first, the last saved on top. Items that were saved at once, as in an import, are sorted by number: 9
+ * before 10.
+ */
 function inOrder<Query extends ItemQuery>(query: Query): Query {
   return query
     .orderBy('item.origin', 'desc')
@@ -132,7 +139,10 @@ interface ItemQuery {
 
 const facility = sql`(select item_facility.facility from item_facility where item_facility.item_id = item.id)`;
 
-/** What is sorted by, after own items and before the order of the list; of what has no figure both ways the last. */
+/**
+ * The columns to sort by, after own items and before the order of the list. An item without the value comes last in
+ * both directions.
+ */
 const sortings = {
   changed: [sql`item.saved_at`],
   number: [sql`length(item.id)`, sql`item.id`],
@@ -141,7 +151,7 @@ const sortings = {
 } as const;
 
 function sorted<Query extends ItemQuery>(query: Query, sort: ItemOrder): Query {
-  // The order that an index has.
+  // This is the order of an index.
   if (sort === '-changed') return inOrder(query);
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const by = sortings[sort.replace('-', '') as keyof typeof sortings];
@@ -170,7 +180,7 @@ function passes(row: ItemColumns, filter: ItemFilter, viewer: Viewer) {
       return wanted === undefined ? [] : [row(`item.${column}`, '=', wanted)];
     }),
     ...searchPatterns(q).map((pattern) => like('item.search', pattern)),
-    // Tags are a list in JSON.
+    // Tags are stored as a JSON list.
     ...(tag === undefined ? [] : searchPatternsOfTag(tag).map((pattern) => like('item.tags', pattern))),
     ...(usedIn === undefined ? [] : [row('item.id', 'in', itemsOfPaper(row, usedIn, viewer))]),
   ]);
@@ -206,7 +216,7 @@ function bankItem(row: NamedRow): BankItem {
   };
 }
 
-/** Somebody of the staff as they are named to others, or null for nobody. */
+/** A person of the staff by id and name; null if there is no person. */
 export function personOf(id: string | null, name: string | null): { id: string; name: string } | null {
   return id === null || name === null ? null : { id, name };
 }

@@ -14,7 +14,10 @@ import type { Language } from '#text/language.ts';
 
 const reportLimits = [limits.reportsOfQuestion, limits.reportsFromAddress];
 
-/** `POST /reports`: anybody says that a question is wrong; the bank's doctor shows it. Nothing is kept of who said so. */
+/**
+ * `POST /reports`: any person may report that a question is wrong, and the item checks show the report. The server
+ * stores nothing about the person.
+ */
 export function reportRoute(
   app: FastifyInstance,
   {
@@ -45,13 +48,14 @@ export function reportRoute(
   });
 }
 
-/** The item that students mean by its id, if it is built in, or by the key of its question. */
+/** The item of a report, by the id of a built-in item or by the key of its question. */
 async function itemOf(db: Database, question: string): Promise<string | null> {
   const row = await db
     .selectFrom('item')
     .select('id')
     .where((item) =>
-      // Ids of own items are numbers, as those of questions within a paper are: these say nothing.
+      // The ids of own items are numbers, and so are those of questions within a paper. A number therefore identifies
+      // nothing.
       item.or([
         item.and([item('id', '=', question), item('origin', '=', 'built-in')]),
         item('question_key', '=', question),
@@ -62,7 +66,7 @@ async function itemOf(db: Database, question: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** What was reported, a finding for each question, in words of a language; those reported last first. */
+/** The open reports as findings in a language, one for each question. The last reported questions come first. */
 export async function openReports(db: Database, language: Language): Promise<BankFinding[]> {
   const rows = await db
     .selectFrom('question_report')
@@ -78,7 +82,7 @@ export async function openReports(db: Database, language: Language): Promise<Ban
     .execute();
   const settled = new Set(dismissed.map(({ finding }) => finding));
   return [...Map.groupBy(rows, ({ item_id, question }) => item_id ?? question)].flatMap(([about, all]) => {
-    // A report that came after the last that was settled is a new finding, of the new ones alone.
+    // If a report came after the last settled one, it is a new finding that counts only the new reports.
     const settledFrom = all.findIndex((report) => settled.has(idOf(about, report)));
     const open = settledFrom === -1 ? all : all.slice(0, settledFrom);
     const [last] = open;
@@ -88,7 +92,7 @@ export async function openReports(db: Database, language: Language): Promise<Ban
   });
 }
 
-/** Of more than so many reports the oldest are not shown. */
+/** The most reports that are shown; older ones are left out. */
 const mostReports = 5000;
 const textsShown = 3;
 

@@ -16,14 +16,17 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 type ItemForReview = AnswerOf<'GET /staff/items/:id/review'>;
 type Note = AnswerOf<'GET /staff/items/:id'>['notes'][number];
 
-/** An item as its reviewer sees it, whatever its state. Throws 'not-found'. */
+/** An item as its reviewer sees it, in any state. Throws 'not-found'. */
 export async function itemForReview(db: Database, id: string): Promise<ItemForReview> {
   const { right: _right, explanation: _explanation, ...shown } = await findItem(db, id);
-  // Of what is shown alone: a formula of the explanation would tell the key.
+  // Only formulas of what the reviewer sees are included. A formula of the explanation would tell the key.
   return { ...shown, math: mathOf([questionOf({ ...shown, right: [], explanation: '' })]) };
 }
 
-/** What a reviewer says: the options that are right, of which version if that is said, and a note for the author. */
+/**
+ * A reviewer's answer. It has the options that are right, the answered version if it is given, and a note for the
+ * author.
+ */
 export interface ReviewAnswer {
   readonly id: string;
   readonly chosen: readonly string[];
@@ -32,9 +35,11 @@ export interface ReviewAnswer {
 }
 
 /**
- * Compares a reviewer's answer with the key: agreement makes the item reviewed, disagreement leaves a note. Returns whether
- * they agree. `by` is an account's id, `now` in ms. Throws 'not-found', 'not-allowed' for who wrote the item or what
- * it asks now, and for an agreement of who has seen its key in the last 30 days, 'wrong-state' for what is no draft or has no key, 'changed-meanwhile' when another version was answered.
+ * Compares a reviewer's answer with the key. Agreement makes the item reviewed; disagreement leaves a note. Returns
+ * whether they agree. `by` is an account's id, `now` in ms. Throws 'not-found'. Throws 'not-allowed' if this account
+ * wrote the item or its present question. It also throws 'not-allowed' for an agreement if the account has seen the key
+ * in the last 30 days. Throws 'wrong-state' if the item is no draft or has no key, and 'changed-meanwhile' if another
+ * version was answered.
  */
 export function reviewItem(
   db: Database,
@@ -48,7 +53,7 @@ export function reviewItem(
       throw new AppError('not-allowed', { text: (t) => t.ownItem });
     }
     const agrees = item.right.length === new Set(chosen).size && chosen.every((each) => isRight(item, each));
-    // Who has seen the key, in the editor or after an answer of their own, agrees with what they have read.
+    // This account has seen the key, in the editor or after its own answer. It would only agree with what it has read.
     if (agrees && (await keysSeenBy(trx, [id], by, now)).has(id))
       throw new AppError('not-allowed', { text: (t) => t.keySeen });
     if (!agrees) await noteKeySeen(trx, item, by, now);
@@ -84,7 +89,7 @@ async function hasWritten(trx: Database, { id, version, author }: BankItem, who:
     .select('content_hash')
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  // A tag or a topic that was put on it since makes nobody its writer.
+  // An account that only added a tag or a topic later does not count as a writer.
   const { saved_by } = await versions
     .select('saved_by')
     .where('content_hash', '=', content_hash)
@@ -102,7 +107,7 @@ async function markReviewed(trx: Database, { id, version }: BankItem, by: string
     .where('version', '=', version)
     .where('status', '=', 'draft')
     .executeTakeFirst();
-  // Somebody may have saved since this transaction has read.
+  // Another person may have saved the item since this transaction read it.
   if (numUpdatedRows === 0n) throw changedMeanwhile((await findItem(trx, id)).version);
 }
 
@@ -112,7 +117,7 @@ async function addNote(
   note: { id: string; account_id: string; at: number; chosen: readonly string[]; text: string },
 ): Promise<void> {
   const row = { ...note, item_id, version, chosen: JSON.stringify(note.chosen) };
-  // Whoever answers and then writes why has said one thing: the answer without words gives way.
+  // A reviewer may answer and then write the reason. Both are one note, so it replaces the answer without words.
   await trx
     .deleteFrom('review_note')
     .where('item_id', '=', item_id)

@@ -20,7 +20,7 @@ import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { route } from '#server/platform/http/route.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
 
-/** The item bank. None of its answers may be kept by a browser or a proxy: they hold keys. */
+/** The routes of the item bank. Browsers and proxies must not store the answers, because they contain keys. */
 export async function itemRoutes(app: FastifyInstance, { items: deps }: { items: ItemDeps }): Promise<void> {
   const { db, now, random } = deps;
   app.addHook('onSend', async (_request, reply) => {

@@ -1,6 +1,7 @@
 /**
- * A text as searches compare it, in English and Devanagari alike: compatible characters as one, in small letters, without
- * the invisible joiners that keyboards put between Devanagari letters, one space between words.
+ * A text in the form in which searches compare it, for English and Devanagari alike. Compatible characters become the
+ * same, and capitals become small letters. The invisible joiners that keyboards put between Devanagari letters are
+ * removed. One space stays between words.
  */
 export function searchText(text: string): string {
   return text
@@ -11,7 +12,10 @@ export function searchText(text: string): string {
     .trim();
 }
 
-/** The words of a search, as patterns of LIKE with `\` before what stands for itself; at most ten. */
+/**
+ * The words of a search as LIKE patterns, at most ten. A `\` stands before each character that LIKE would not take
+ * literally.
+ */
 export function searchPatterns(query: string): string[] {
   const words = [...new Set(searchText(query).split(' '))].filter((word) => word !== '').slice(0, 10);
   return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);

@@ -6,20 +6,21 @@ import { insertItems, updateItem } from './store.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { ItemRow } from '#server/platform/database/tables/items.ts';
 
-/** An item has at most so many options; a question with more stays out of the bank. */
+/** The most options of an item. A question with more stays out of the bank. */
 const mostOptions = 6;
 
 type KnownItem = Pick<ItemRow, 'id' | 'version' | 'status'> & { readonly content: string };
 
 /**
- * Brings the built-in items of the bank to what the content files say, unless they hold just that already: a question that
- * changed becomes a new version, one that is gone is retired. Safe when several servers start at once. `now` is in ms.
+ * Updates the built-in items to the content files, unless the bank matches them already. A changed question becomes a
+ * new version, and a removed one is retired. Several servers may start at once. `now` is in ms.
  */
 export async function seedBuiltIns(db: Database, files: ContentFiles, now: number): Promise<void> {
   if ((await storedHash(db)) === files.hash) return;
   const builtIns = readBuiltIns(files).filter(({ question }) => question.options.length <= mostOptions);
   await db.transaction().execute(async (trx) => {
-    // Writing the row takes its lock, on either database: one server works, the others wait and find it done.
+    // On either database, the update takes the lock of the row. One server works; the others wait and then find nothing
+    // left to do.
     await trx.updateTable('content_state').set({ id: 1 }).where('id', '=', 1).execute();
     if ((await storedHash(trx)) === files.hash) return;
     await store(trx, builtIns, now);

@@ -4,20 +4,20 @@ import { findingsOf } from './findings.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { ItemRow } from '#server/platform/database/tables/items.ts';
 
-/** What is stored of an item beside its content. */
+/** The stored fields of an item apart from its content. */
 type Standing = Pick<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'author_id' | 'reviewer_id'>;
 
-/** By whom and when, in ms. */
+/** Which account saved, and when, in ms. */
 export interface Save {
   readonly savedAt: number;
-  /** The id of an account; null for what came with the program. */
+  /** The id of an account; null for content that came with the program. */
   readonly savedBy: string | null;
 }
 
-/** How many rows go into one statement: databases take some 30,000 values at once. */
+/** How many rows go into one statement. Databases accept some 30,000 values at once. */
 const rowsAtOnce = 200;
 
-/** Adds new items with their first versions and what is found in them, within a transaction. */
+/** Adds new items with their first versions and their findings, within a transaction. */
 export async function insertItems(
   trx: Database,
   items: readonly { readonly standing: Standing; readonly content: ItemContent }[],
@@ -38,8 +38,8 @@ export async function insertItems(
 }
 
 /**
- * Stores the next version of an item, within a transaction, if `version` is the one that it had; returns whether. What
- * was found in the last version is forgotten.
+ * Stores the next version of an item, within a transaction, if the item still has the version before it. Returns
+ * whether it did. The findings of the last version are removed.
  */
 export async function updateItem(
   trx: Database,

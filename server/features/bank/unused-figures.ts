@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** How long a picture that no item shows may still be put into one, in ms: a day, in which an editor may stay open. */
+/** How long an unused picture is kept, in ms: a day. An editor may stay open that long before it uses the picture. */
 const kept = 24 * 60 * 60_000;
 
 /**
- * Removes the pictures that no version of any item shows and that came more than a day ago: from the database, then from
- * `folder` where that holds them. `now` is in ms.
+ * Removes pictures that no version of any item shows and that are older than a day. It removes them from the database
+ * first, then from `folder` if that holds them. `now` is in ms.
  */
 export async function removeUnusedFigures(db: Database, folder: string | null, now: number): Promise<void> {
   const candidates = await db
@@ -21,7 +21,7 @@ export async function removeUnusedFigures(db: Database, folder: string | null, n
     )
     .execute();
   for (const { id } of candidates) {
-    // Versions are JSON. What reads as a wild card in an id can only keep a picture.
+    // Versions are JSON. An id with a LIKE wildcard can only match more, so a picture is kept in doubt.
     const shown = await db
       .selectFrom('item_version')
       .select('item_id')

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 
 type Versions = AnswerOf<'GET /staff/items/:id/versions'>;
 
-/** A page of an item's versions, the newest first. Throws 'not-found' when there is no such item. */
+/** A page of an item's versions, the newest first. Throws 'not-found' if the item does not exist. */
 export async function listVersions(db: Database, id: string, { page, size }: Page): Promise<Versions> {
   const item = await db.selectFrom('item').select('version').where('id', '=', id).executeTakeFirst();
   if (!item) throw new AppError('not-found');
@@ -20,7 +20,7 @@ export async function listVersions(db: Database, id: string, { page, size }: Pag
     .offset((page - 1) * size)
     .execute();
   return {
-    // Each version has a row of its own, counted from 1.
+    // Each version has its own row, counted from 1.
     total: item.version,
     rows: rows.map(({ version, content, saved_at, saved_by, name }) => ({
       version,

@@ -4,10 +4,10 @@ import type { InterchangeDeps } from './deps.ts';
 import type { BodyOf } from '#contract/calls.ts';
 import { findImport, findPicture, type PendingItem, type StoredItem } from './pending.ts';
 
-/** What is given to all items of an import that their file says nothing of. */
+/** The labels for all items of an import whose file does not give them. */
 type GivenLabels = BodyOf<'POST /staff/import/:import/accept'>;
 
-/** An item with what its file does not say of it; a topic goes to items of its subject alone. */
+/** An item with the labels that its file does not give. A topic is given only to items of its subject. */
 function withGiven(item: StoredItem, given: GivenLabels): StoredItem {
   const subject = item.subject ?? given.subject ?? null;
   const isOfSubject = given.subject === undefined || given.subject === subject;
@@ -21,8 +21,9 @@ function withGiven(item: StoredItem, given: GivenLabels): StoredItem {
 }
 
 /**
- * Adds the items of an account's import as drafts, all or none, with the labels that are given where the file has none; it can be accepted again, which adds nothing. Throws
- * 'not-found' for an import that is not there (any more), 'invalid' for a picture that can not be made anew.
+ * Adds the items of an account's import as drafts, either all or none. Labels that the file does not give come from
+ * `given`. A second call is allowed and adds nothing. Throws 'not-found' if the import does not exist (any more).
+ * Throws 'invalid' for a picture that can not be made anew.
  */
 export async function acceptImport(
   { db, now, figures }: InterchangeDeps,

@@ -3,38 +3,47 @@ import { getCompileCacheDir } from 'node:module';
 import type { FastifyBaseLogger } from 'fastify';
 import { inProject } from '#server/platform/files/in-project.ts';
 
-/** What work may cost. */
+/** The limits of a task. */
 export interface Limits {
-  /** Of the processor's own time, start and all: on a busy machine the same work costs the same. */
+  /** Processor time in seconds, including the start. The same task costs the same on a busy machine. */
   readonly cpuSeconds: number;
-  /** By the clock, for what would wait without working: generous, since who waits for a turn is at no fault. */
+  /**
+   * Time by the clock in ms, for a process that waits without working. It is generous, because a process that waits for
+   * its turn does nothing wrong.
+   */
   readonly milliseconds: number;
-  /** Of memory, for its values. */
+  /** Memory for the process's values, in megabytes. */
   readonly megabytes: number;
 }
 
-/** How work ended: with what it gave, at one of its limits, or with an error of its own. */
+/** The end of a task: its result, a limit that it reached, or an error of its own. */
 export type Outcome<Result> = { readonly result: Result } | { readonly ended: 'limit' | 'error' };
 
-/** What is handed over: a message, and bytes that need no copy on their way. */
+/** What the process receives: a message, and bytes that are sent without a copy. */
 export interface ProcessMessage {
   readonly message: object;
   readonly bytes?: Uint8Array;
 }
 
-/** How long a process may take to start on a busy machine, in ms; usually it is a fifth of a second. */
+/** How long a process may take to start on a busy machine, in ms. It usually takes a fifth of a second. */
 const mostToStart = 60_000;
 
-/** What a process ends with at a limit: SIGABRT when Node's memory is full, SIGXCPU from the system when its time is used up. */
+/**
+ * How a process ends at a limit. Node ends with SIGABRT if its memory is full. The system sends SIGXCPU if the time is
+ * used up.
+ */
 const atLimit = new Set<unknown>(['SIGABRT', 'SIGXCPU']);
 
-/** Bounds what becomes of the shell: the system itself counts, also while the process hears nobody. No memory is written to the disk. */
+/**
+ * Limits the process that replaces the shell. The system counts its time, even while the process does not respond. A
+ * crash does not write its memory to the disk.
+ */
 const bounded = (cpuSeconds: number) => `ulimit -c 0; ulimit -S -t ${cpuSeconds}; exec "$0" "$@"`;
 
 /**
- * Runs a file of the project in a process of its own, which can be ended at any moment; a thread that runs out of memory
- * can take the whole server with it. The process says `begins` when its time begins, then its result. It gets none of our
- * settings, but the compiled code that this process uses: without it most of its time would be its start.
+ * Runs a file of the project in its own process, which can be ended at any moment. A thread that runs out of memory can
+ * end the whole server. The process sends `begins` when its time begins, then its result. It gets the cache of compiled
+ * code, because otherwise it would spend most of its time on the start. It gets no other setting of ours.
  */
 export async function runApart<Result>(
   path: string,
@@ -59,7 +68,7 @@ export async function runApart<Result>(
   let timer: NodeJS.Timeout | undefined;
   let said = '';
   child.stderr?.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-2000)));
-  // It may end before it has taken all of them.
+  // The process may end before it has read all bytes.
   child.stdin?.on('error', () => {});
   child.stdin?.end(bytes ?? Buffer.alloc(0));
   child.send({ message, size: bytes?.length ?? 0 }, () => {});

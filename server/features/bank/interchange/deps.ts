@@ -2,16 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Random } from '#server/platform/security/token.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** What the calls of import and export work with. */
+/** The dependencies of the calls for import and export. */
 export interface InterchangeDeps {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
   readonly logger: FastifyBaseLogger;
-  /** Where the pictures of items are. */
+  /** The store for the pictures of items. */
   readonly figures: {
-    /** Keeps a picture that an account (by its id) brings. Throws an AppError for one that can not be kept. */
+    /** Stores a picture of an account, given by its id. Throws an AppError for a picture that can not be stored. */
     readonly store: (bytes: Uint8Array, by: string) => Promise<{ readonly id: string }>;
     /** Throws 'not-found'. */
     readonly read: (id: string) => Promise<{ readonly bytes: Uint8Array }>;

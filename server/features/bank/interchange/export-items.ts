@@ -10,7 +10,10 @@ import type { WrittenFile } from './write-file.ts';
 
 const limits = { cpuSeconds: 30, milliseconds: 60_000, megabytes: 500 };
 
-/** The items that pass a filter, as a file; `viewer` is who asks for it. Throws 'too-large' for more than can be written at once. */
+/**
+ * The items that pass a filter, as a file; `viewer` is the account that requests it. Throws 'too-large' if there are
+ * too many items for one file.
+ */
 export async function exportItems(
   { db, figures, logger }: InterchangeDeps,
   filter: ItemSelection,

@@ -1,21 +1,21 @@
 import type { ImportFormat } from '#exam/import-formats.ts';
 import type { ParsedFile, ReadingOptions, Refusal } from '#interchange/item.ts';
 
-/** What the same text would give, read as another form. */
+/** The result of reading the same text as another format. */
 export interface OtherReading {
   readonly format: ImportFormat;
   /** How many items come in. */
   readonly items: number;
 }
 
-/** What a question file is read as, or why it is not. */
+/** The items of a question file and its format, or why it is not read. */
 export type FileRead =
   | { readonly format: ImportFormat; readonly parsed: ParsedFile; readonly others: readonly OtherReading[] }
   | { readonly why: Refusal };
 
-/** How a file is to be read, where its reader says so. */
+/** How a file is read, as its sender chose. */
 export interface ChosenReading extends ReadingOptions {
   readonly format?: ImportFormat;
-  /** Makes formulas of what is surely one and is typed as plain text. */
+  /** Whether text that is surely a formula, but typed as plain text, becomes a formula. */
   readonly makesFormulas?: boolean;
 }

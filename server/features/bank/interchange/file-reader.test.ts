@@ -40,7 +40,7 @@ test.each(['moodle-xml', 'qti'] as const)('thousands of items that went out as %
   const items = Array.from({ length: 3000 }, (_, n) => item(n));
   const { bytes } = await writers[format](items);
   const read = await createFileReader(logger)(bytes);
-  // The bank's own words are added: what the file says of them is all there.
+  // The bank adds its own words to the items; all words of the file are still there.
   expect('items' in read && read.items).toMatchObject(items.map(({ figure: _none, ...rest }) => rest));
 });
 

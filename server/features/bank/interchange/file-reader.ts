@@ -6,7 +6,10 @@ import type { ChosenReading } from './file-read.ts';
 
 import type { ReadImport } from './read-import.ts';
 
-/** Reads question files one after the other, so that several at once take no more than one. */
+/**
+ * Makes a reader of question files. It reads one file after the other, so that several files take no more of the
+ * machine than one.
+ */
 export function createFileReader(
   logger: Pick<FastifyBaseLogger, 'error'>,
   limits: Limits = { cpuSeconds: 5, milliseconds: 60_000, megabytes: 96 },

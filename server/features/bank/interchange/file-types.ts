@@ -1,4 +1,7 @@
-/** The formats in which items are exported: their content types, and the ends of their names. Who writes them is loaded where they are written. */
+/**
+ * The content types and file endings of the export formats. The writers of the formats are loaded only by the process
+ * that writes.
+ */
 export const fileTypes = {
   aiken: { type: 'text/plain; charset=utf-8', extension: 'txt' },
   gift: { type: 'text/plain; charset=utf-8', extension: 'gift' },

@@ -5,23 +5,26 @@ import { fieldProblems, type FieldProblem } from '#server/platform/errors/field-
 import { messageOf } from '#text/message.ts';
 import { problem, type FileItem, type FilePlace, type Problem } from '#interchange/item.ts';
 
-/** An item as the bank can hold it, or why it can not. */
+/** An item that the bank can hold, or why it can not. */
 export type FittedItem =
   | { readonly content: Content; readonly problems: readonly Problem[] }
   | { readonly why: BrokenBankRule };
 
-/** The rule for items of the bank that one breaks. */
+/** The rule of the bank that an item breaks. */
 export interface BrokenBankRule {
   readonly rule: FieldProblem;
 }
 
-/** What the bank keeps of an item; its picture is still the file's. */
+/** What the bank stores of an item; the picture is still the file's. */
 export type Content = Omit<ItemContent, 'figure'>;
 
-/** Labels that can be left off where the bank does not take them. */
+/** Labels that an item may lose if the bank does not accept them. */
 const labels = { subject: null, topic: null, tags: [] } as const;
 
-/** Holds what a file gave against the rules that staff write items by: a label that breaks one is left off and named, a text that does keeps the item out. */
+/**
+ * Checks a file's item against the rules for items that staff write. A label that breaks a rule is removed and named. A
+ * text that breaks a rule keeps the item out.
+ */
 export function fitItem(item: FileItem, where: FilePlace): FittedItem {
   const problems: Problem[] = [];
   let content: Content = withoutFigure(item);
@@ -42,7 +45,7 @@ function problemOf(issue: z.core.$ZodIssue | undefined): FieldProblem {
   return first ?? { code: 'fieldUnknown', values: [] };
 }
 
-/** Stands for a picture that is still to be kept. */
+/** Stands for a picture that is not stored yet. */
 const anyFigure = { id: 'a'.repeat(22), alt: 'A picture' };
 
 function withoutFigure({

@@ -39,7 +39,7 @@ it('says which rule for items a question breaks, in both languages', () => {
   };
   const fitted = fitItem(item, messageOf('line', 1));
   const said = (language: 'en' | 'ne') =>
-    // As another process sends it.
+    // The value in the form in which another process sends it.
     'why' in fitted &&
     importSentences(language).skipped(JSON.parse(JSON.stringify({ where: messageOf('line', 1), ...fitted })));
   expect(said('en')).toBe('A question has at most 10,000 characters.');

@@ -9,7 +9,10 @@ import type { SkippedImport } from './read-import.ts';
 
 const texts = inEachLanguage(en, ne);
 
-/** What is said of a question file, in a language: where, what is wrong, and why something, or all of it, does not come in. */
+/**
+ * The sentences about a question file in a language. They name places and problems, and say why a question or the whole
+ * file does not come in.
+ */
 export function importSentences(language: Language) {
   const { filePlaces, problems, skipReasons, refusals } = texts[language];
   return {

@@ -7,33 +7,33 @@ import type { InterchangeDeps } from './deps.ts';
 /** How long an import can be accepted, in ms. */
 const lifetime = 60 * 60_000;
 
-/** How many imports somebody can have looked at and not accepted; of more the oldest go. */
+/** How many imports an account can have waiting. The oldest ones are removed above that. */
 const mostPending = 3;
 
-/** An item that waits to be accepted. */
+/** An item that waits for acceptance. */
 export type PendingItem = ImportPage['items'][number]['item'];
 
-/** The same as it is stored. */
+/** The item as it is stored. */
 export interface StoredItem extends PendingItem {
-  /** Whether its file says its language; else that was told by its letters. */
+  /** Whether the file names the language; if not, the letters told it. */
   readonly namesLanguage?: boolean;
 }
 
-/** An import that waits to be accepted. */
+/** An import that waits for acceptance. */
 export interface PendingImport {
-  /** What the file was called; empty for pasted text. */
+  /** The name of the file; empty for pasted text. */
   readonly source: string;
   readonly items: readonly StoredItem[];
 }
 
-/** What its preview shows. */
+/** The content of an import's preview. */
 interface PreviewContent {
   readonly pages: readonly ImportPage[];
-  /** By the places of their items. */
+  /** The pictures by the positions of their items. */
   readonly pictures: ReadonlyMap<number, Uint8Array>;
 }
 
-/** Keeps what an account's import would add, and the pages of its preview; returns its id. */
+/** Stores the items of an account's import and the pages of its preview; returns the import's id. */
 export async function keepImport(
   { db, now, random }: Pick<InterchangeDeps, 'db' | 'now' | 'random'>,
   { source, items }: PendingImport,
@@ -72,7 +72,7 @@ async function removeOldest(trx: Database, account: string): Promise<void> {
   if (old.length > 0) await trx.deleteFrom('pending_import').where('id', 'in', old).execute();
 }
 
-/** An import of this account. Throws 'not-found' for another's, and for one that has expired; `now` is in ms. */
+/** An import of this account; `now` is in ms. Throws 'not-found' if it is another account's or has expired. */
 export async function findImport(db: Database, id: string, account: string, now: number): Promise<PendingImport> {
   const row = await db
     .selectFrom('pending_import')
@@ -85,7 +85,7 @@ export async function findImport(db: Database, id: string, account: string, now:
   return { source: row.source, items: JSON.parse(row.items) as StoredItem[] };
 }
 
-/** A page of the preview of an account's import, from 1; `now` is in ms. Throws 'not-found' where there is none. */
+/** A page of the preview of an account's import, from 1; `now` is in ms. Throws 'not-found' if it does not exist. */
 export async function findPage(
   db: Database,
   { id, page }: { readonly id: string; readonly page: number },
@@ -105,7 +105,7 @@ export async function findPage(
   return JSON.parse(row.body) as ImportPage;
 }
 
-/** The picture of the item at a place of an import. Throws 'not-found' where there is none. */
+/** The picture of the item at a position of an import. Throws 'not-found' if it does not exist. */
 export async function findPicture(db: Database, id: string, place: number): Promise<Uint8Array> {
   const row = await db
     .selectFrom('pending_picture')

@@ -14,13 +14,13 @@ import { writers } from './write-file.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What a file is read as: its format and what a test looks at. */
+/** The result of reading a file: its format and what tests compare. */
 async function read(bytes: Uint8Array, format?: Parameters<typeof readFile>[1]) {
   const result = await readFile(new Uint8Array(bytes), format);
   return 'why' in result ? sentenceOf(refusals, result.why) : { format: result.format, items: seen(result.parsed) };
 }
 
-/** The cells of a line as a spreadsheet takes them. */
+/** The cells of a line as a spreadsheet reads them. */
 const readShown = (csv: string) => parse(csv, { bom: true })[0] ?? [];
 
 describe('CSV', () => {
@@ -89,7 +89,7 @@ test.each<ExportFormat>(['csv', 'xlsx', 'gift', 'moodle-xml', 'qti'])(
   },
 );
 
-/** Puts other bytes into a file, or, where it is an archive, into one of its files, so that it is an archive still. */
+/** Changes bytes of a file. If it is an archive, it changes one of its files and keeps the archive valid. */
 function spoilt(bytes: Uint8Array, which: number, edits: readonly (readonly [at: number, put: string])[]) {
   const archive = unzip(bytes);
   const files = 'files' in archive ? Object.fromEntries(archive.files) : null;

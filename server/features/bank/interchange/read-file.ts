@@ -20,7 +20,7 @@ import { readCsv, readSheetRows, type Rows } from './sheets.ts';
 
 type ReadText = (text: string, base64: ReadBase64, reading: ReadingOptions) => ParsedFile | { why: Refusal };
 
-/** The formats that are text, and who reads each. */
+/** The text formats with their readers. */
 const textParsers: Partial<Record<ImportFormat, ReadText>> = {
   aiken: (text) => parseAiken(text),
   gift: (text, base64) => parseGift(text, base64),
@@ -31,19 +31,25 @@ const textParsers: Partial<Record<ImportFormat, ReadText>> = {
   rtf: (text, _base64, reading) => parseRtf(text, reading),
 };
 
-/** Forms that one text can be read as: which it is, is told by a few signs. */
+/** Formats that the same text may have; only a few signs tell them apart. */
 const alike = ['text', 'aiken', 'gift', 'csv'] as const;
-/** Longer texts are read one way only, in characters. */
+/** The longest text that is read in several formats, in characters. */
 const longestToCompare = 1_000_000;
 
-/** The most text that is read, in bytes, pictures in it aside: ten thousand questions of the most wordy form. */
+/**
+ * The most text that is read, in bytes without pictures. This is enough for ten thousand questions of the longest
+ * format.
+ */
 const mostText = 16_000_000;
 
-/** Reads a question file whose form is named, or recognised by what it holds. Never rejects for what is in it. */
+/**
+ * Reads a question file in the chosen format, or else in the format that its content suggests. Never rejects because of
+ * its content.
+ */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading = {}): Promise<FileRead> {
   const read = await readForm(bytes, chosen);
   if ('why' in read) return read;
-  // Systems that write XML have Unicode.
+  // Systems that write XML use Unicode.
   const isXml = read.format === 'moodle-xml' || read.format === 'qti';
   const parsed = isXml ? read.parsed : itemsWithoutLegacy(read.parsed, chosen);
   return { ...read, parsed: withFormulaHints(parsed, chosen.makesFormulas ?? false) };
@@ -74,7 +80,10 @@ async function readArchive(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading
   return asFormat(format, format === 'docx' ? parseDocx(archive.files, chosen) : parseQtiPackage(archive.files));
 }
 
-/** A text that is named as something else than it is, is read as what it is. Without a name it is read as what gives more items. */
+/**
+ * Reads a text. If it is clearly of another format than the chosen one, it is read as that format. If no format was
+ * chosen, the one that gives more items is taken.
+ */
 function readText(text: string, chosen: ChosenReading, base64: ReadBase64): FileRead {
   const recognised: RecognisedForm = recogniseText(text);
   if ('why' in recognised) return recognised;

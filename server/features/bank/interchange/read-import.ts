@@ -8,46 +8,51 @@ import { fitItem, type BrokenBankRule } from './fit-item.ts';
 import type { PendingItem } from './pending.ts';
 import { mathOfItems } from '#server/features/bank/item-question.ts';
 
-/** The most items that come in at once. */
+/** The most items of an import. */
 const mostItems = 10_000;
-/** So many items are on a page at most, and so many characters of JSON unless one item alone has more. */
+/** The most items on a page, and the most characters of its JSON. One item alone may have more. */
 const mostOnPage = 50;
 const longestPage = 1_500_000;
-/** The most TeX that an item has, and that formulas are made of in one import, in characters; the most MathML of an import. */
+/**
+ * The most TeX of an item, and the most TeX of an import that becomes formulas, in characters. Also the most MathML of
+ * an import.
+ */
 const mostTexOfItem = 4000;
 const mostTex = 300_000;
 const mostMath = 8_000_000;
 
-/** What the bank's items of an import are called and why, but for their texts. */
+/** The facts about an imported item, without its texts. */
 export interface ImportedFacts {
   readonly where: FilePlace;
   readonly number: number | null;
   readonly problems: readonly Problem[];
 }
 
-/** What does not come into the bank. */
+/** A question that does not come into the bank. */
 export interface SkippedImport extends Omit<SkippedQuestion, 'why'> {
   readonly why: SkipReason | BrokenBankRule;
 }
 
-/** A question file, read and fitted to the bank, with the pages of its preview. */
+/** The result of reading a question file and fitting it to the bank, with the pages of its preview. */
 export interface ReadImport {
   readonly format: ImportFormat;
   readonly others: readonly OtherReading[];
   readonly font: LegacyFont | null;
-  /** Of a table. */
+  /** The columns, if the file is a table. */
   readonly columns: NonNullable<ParsedFile['columns']>;
   readonly items: readonly PendingItem[];
-  /** The places of those whose language the file says. */
+  /** The positions of the items whose language the file names. */
   readonly namesLanguage: readonly number[];
   readonly facts: readonly ImportedFacts[];
   readonly skipped: readonly SkippedImport[];
   readonly pages: readonly ImportPage[];
-  /** By the places of their items. */
+  /** The pictures by the positions of their items. */
   readonly pictures: ReadonlyMap<number, Uint8Array>;
 }
 
-/** Says what of a file the bank would take. `source`, the file's name, becomes a tag of each item. */
+/**
+ * Tells which items of a file the bank would accept. `source` is the file's name, and it becomes a tag of each item.
+ */
 export function importOf(read: FileRead, source: string): ReadImport | { readonly why: Refusal } {
   if ('why' in read) return read;
   const { format, others, parsed } = read;
@@ -71,7 +76,7 @@ export function importOf(read: FileRead, source: string): ReadImport | { readonl
       if (item.figure) pictures.set(items.length, item.figure.bytes);
       const { content } = fitted;
       if (said.namesLanguage) namesLanguage.push(items.length);
-      // The bank holds thirty; the file's name is the one that finds them all again.
+      // The bank accepts thirty tags. The file's name is the one that finds all items of the import again.
       const tags = [...new Set([...content.tags.slice(0, 29), ...(tag === '' ? [] : [tag])])];
       const figure = item.figure && { id: String(items.length), alt: item.figure.alt };
       items.push({ ...content, origin: 'own', status: 'draft', version: 1, tags, figure });
@@ -94,7 +99,7 @@ export function importOf(read: FileRead, source: string): ReadImport | { readonl
   };
 }
 
-/** How many characters of TeX texts have. */
+/** How many characters of TeX the texts have. */
 function texOf(texts: readonly string[]): number {
   return texts.flatMap((text) => text.match(/\$[^$]+\$/g) ?? []).reduce((sum, tex) => sum + tex.length, 0);
 }

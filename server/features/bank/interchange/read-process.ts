@@ -1,4 +1,4 @@
-// Reads one question file in a process of its own, and makes all of its preview that takes long: formulas too.
+// Reads one question file in its own process. It also makes the slow parts of the preview there, such as formulas.
 import type { ChosenReading } from './file-read.ts';
 import { importOf } from './read-import.ts';
 import { readFile } from './read-file.ts';

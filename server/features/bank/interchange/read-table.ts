@@ -8,13 +8,13 @@ import { isZip, unzip } from '#interchange/zip.ts';
 import { mostRows, type TableProblem, type TableRead, type TableRow } from './table-read.ts';
 import { readTextTable } from './text-table.ts';
 
-/** Which files of an OpenDocument sheet are read. */
+/** The files of an OpenDocument sheet that are read. */
 const odsFiles: ReadonlySet<string> = new Set(['mimetype', 'content.xml', 'styles.xml']);
 
-/** How a file of an old Office begins, and a new one with a password. */
+/** The first bytes of an old Office file, which a new one with a password has too. */
 const oldOffice = '\u00d0\u00cf\u0011\u00e0';
 
-/** Reads a table of candidates out of XLSX, OpenDocument or text. Never rejects for what is in the file. */
+/** Reads a table of candidates from XLSX, OpenDocument or text. Never rejects because of the file's content. */
 export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<TableRead> {
   if (isZip(bytes)) return readArchive(bytes);
   if (String.fromCharCode(...bytes.subarray(0, 4)) === oldOffice) return none('old-office');
@@ -68,7 +68,9 @@ function asTable(rows: readonly SheetRow[]): TableRead {
   };
 }
 
-/** A number as the sheet shows it: its fifteen digits, without what binary adds to 3.65. */
+/**
+ * A number as the sheet shows it, with fifteen digits. This removes the binary rounding error of a number such as 3.65.
+ */
 function withoutNoise(number: number): string {
   return String(Number(number.toPrecision(15)));
 }

@@ -10,7 +10,7 @@ import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
 const gift = '$CATEGORY: physics/Light\n\nWhat is $1 + 1$? {~1 =2 ####So.}\n\nWrite! {}\n\nWhat is $2 + 2$? {~1 =4}\n';
 
-/** A bank that Hari and Gita bring files into, for the tests around the call. */
+/** A bank into which Hari and Gita import files. It serves the tests of the routes. */
 function openBank(make: () => Promise<TestDatabase>) {
   const bank = {} as { place: TestDatabase; server: TestApp; hari: Staff; gita: Staff };
   beforeAll(async () => {
@@ -196,7 +196,7 @@ describe.each(databases)('import on $kind', ({ make }) => {
   });
 });
 
-// What a file says does not depend on the database.
+// The content of files does not depend on the database.
 describe('files in and out', () => {
   const { bank, look, accept, items } = openBank(migratedSqlite);
   beforeAll(async () => void (await accept((await look(gift, 'light.gift')).import)));
@@ -262,7 +262,7 @@ describe('files in and out', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     const answer = await looking;
-    // Made in the server the formulas took four fifths of the time; a busy machine slows both alike.
+    // If the server itself made the formulas, they would take four fifths of the time. A busy machine slows both alike.
     expect(longest).toBeLessThan((performance.now() - began) / 4);
     expect([200, 422]).toContain(answer.statusCode);
     expect(answer.rawPayload.length).toBeLessThan(5_000_000);

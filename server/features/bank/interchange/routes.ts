@@ -16,16 +16,21 @@ import { bankWords } from '#server/features/bank/bank-words.ts';
 import { twinsOf } from '#server/features/bank/near-duplicates.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
 
-/** So much is said of the questions of a file, in characters: with a page of items an answer stays below 5 MB. */
+/**
+ * The most characters of sentences about a file's questions. With a page of items, the answer then stays below 5 MB.
+ */
 const mostWords = 1_500_000;
 
-/** Says of each text whether it still has its place among so many characters. */
+/** Makes a function that says whether a text still fits into this many characters. */
 function createBudget(most: number): (text: string) => boolean {
   let left = most;
   return (text) => (left -= text.length + 60) >= 0;
 }
 
-/** Questions out of files, and into them. None of the answers may be kept by a browser or a proxy: they hold keys. */
+/**
+ * The routes that import and export questions. Browsers and proxies must not store the answers, because they contain
+ * keys.
+ */
 export async function interchangeRoutes(app: FastifyInstance, { interchange: deps }: { interchange: InterchangeDeps }) {
   const { db, now, logger } = deps;
   const read = createFileReader(logger);
@@ -52,7 +57,10 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     const known = await knownItems(db, items);
     const twins = await twinsOf(db, items);
     const { nearDuplicate, nearDuplicateAt } = bankWords(language);
-    /** What the bank, or the file before it, nearly has already; of pictures it is not known before they are kept. */
+    /**
+     * Near duplicates in the bank, or earlier in the file. For items with pictures they are not known before the
+     * pictures are stored.
+     */
     const duplicatesOf = (place: number) => {
       const { items: alike = [], before = null } = twins[place] ?? {};
       const where = before === null ? undefined : facts[before]?.where;

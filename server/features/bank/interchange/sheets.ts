@@ -15,7 +15,10 @@ export type Rows =
   | { readonly rows: readonly Row[]; readonly font?: LegacyFont | undefined }
   | { readonly why: Refusal };
 
-/** Reads CSV whose cells a comma, a semicolon or a tab parts, whichever its head has. Rows are named by their lines, from 1. */
+/**
+ * Reads CSV. A comma, a semicolon or a tab separates the cells, whichever the head has. Rows are named by their lines,
+ * from 1.
+ */
 export function readCsv(text: string): Rows {
   const delimiter = delimiterOf(text, questionHeadings);
   try {
@@ -26,7 +29,7 @@ export function readCsv(text: string): Rows {
       relax_quotes: true,
       skip_empty_lines: false,
     }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
-    // The parser says where a record ends; it begins a line after the one before.
+    // The parser gives the line where a record ends. A record begins one line after the end of the record before it.
     return {
       rows: records.map(({ record }, place) => ({
         where: messageOf('line', (records[place - 1]?.info.lines ?? 0) + 1),
@@ -39,7 +42,7 @@ export function readCsv(text: string): Rows {
   }
 }
 
-/** Why a sheet is not read. */
+/** The refusal for each problem of a sheet. */
 const refusals: Readonly<Record<TableProblem, Refusal>> = {
   empty: messageOf('no-text'),
   'no-table': messageOf('no-sheet'),
@@ -49,7 +52,10 @@ const refusals: Readonly<Record<TableProblem, Refusal>> = {
   'quotation-mark': messageOf('damaged-table'),
 };
 
-/** Reads the first sheet of an XLSX or OpenDocument file; cells of a font from before Unicode become Unicode, unless they are kept. */
+/**
+ * Reads the first sheet of an XLSX or OpenDocument file. Cells in a legacy font become Unicode, unless `keepsLegacy` is
+ * set.
+ */
 export async function readSheetRows(bytes: Uint8Array<ArrayBuffer>, keepsLegacy = false): Promise<Rows> {
   const table = await readTable(bytes);
   if ('problem' in table) return { why: refusals[table.problem] };
@@ -64,21 +70,27 @@ export async function readSheetRows(bytes: Uint8Array<ArrayBuffer>, keepsLegacy 
   return { rows, font: keepsLegacy ? undefined : fonts[0]?.font };
 }
 
-/** What a spreadsheet would run, whoever wrote it. `-5 m/s` and `-2x` are options, and call and open nothing. */
+/**
+ * A text that a spreadsheet would run as a formula. It does not matter which person wrote it. `-5 m/s` and `-2x` are
+ * options, and they call and open nothing.
+ */
 const runs = /^[=@\t\r]|^[+-].*[(|!]/s;
-/** Such a text behind the sign that says "a text", or one that has the sign by itself. */
+/** Such a text after the sign that means "text", or a text that has this sign itself. */
 const guarded = /^'+[=@\t\r+-]/;
 
-/** Rows as CSV, without a cell that a spreadsheet would run; `readCsv` takes the sign before such a one away. */
+/**
+ * Writes rows as CSV without a cell that a spreadsheet would run: such a cell gets a sign in front. `readCsv` removes
+ * the sign.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  // By its mark Excel knows UTF-8: without it, it shows Devanagari as other letters.
+  // Excel recognises UTF-8 by this mark. Without it, Excel shows other letters for Devanagari.
   return stringify(
     rows.map((row) => row.map((cell) => (runs.test(cell) || guarded.test(cell) ? `'${cell}` : cell))),
     { bom: true },
   );
 }
 
-/** Rows as a sheet of an XLSX file, all of them texts: an option `1/2` is no date. */
+/** Rows as a sheet of an XLSX file. All cells are texts, so that an option `1/2` does not become a date. */
 export async function writeXlsx(rows: readonly (readonly string[])[]): Promise<Uint8Array> {
   const cells = rows.map((row) => row.map((value) => (value === '' ? null : { value, type: String })));
   const blob = await writeXlsxFile(cells, { sheet: 'Items' }).toBlob();

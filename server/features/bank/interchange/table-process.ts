@@ -1,4 +1,4 @@
-// Reads one table of candidates in a process of its own.
+// Reads one table of candidates in its own process.
 import { readTable } from './read-table.ts';
 import { work } from './work.ts';
 

@@ -4,13 +4,13 @@ import { runApart, type Limits } from './apart.ts';
 import type { TableRead } from './table-read.ts';
 import { readTextTable } from './text-table.ts';
 
-/** Text up to this many bytes is read at once: that takes less than to start a process. */
+/** Text up to this many bytes is read directly, which takes less time than the start of a process. */
 const smallText = 100_000;
 
-/** Reads tables of candidates; archives and what is large in a process of its own, one after the other. */
+/** Reads tables of candidates. Archives and large files are read in their own process, one after the other. */
 export type ReadTable = (bytes: Uint8Array) => Promise<TableRead>;
 
-/** Makes the reader. It resolves with a problem for a file that takes too long or too much memory. */
+/** Makes the reader. For a file that takes too long or too much memory, the reader resolves with a problem. */
 export function createTableReader(
   logger: Pick<FastifyBaseLogger, 'error'>,
   limits: Limits = { cpuSeconds: 5, milliseconds: 60_000, megabytes: 64 },
@@ -34,7 +34,7 @@ export function createTableReader(
   };
 }
 
-/** Whether bytes look like text in UTF-8 at their beginning. */
+/** Whether bytes look like UTF-8 text at their beginning. */
 function isPlain(bytes: Uint8Array): boolean {
   return !isZip(bytes) && !bytes.subarray(0, 8).some((byte) => byte < 9 || (byte > 126 && byte < 0xe0));
 }

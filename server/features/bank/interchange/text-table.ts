@@ -5,14 +5,14 @@ import { mostColumns, recogniseHeadings, type HeadingWords } from '#interchange/
 import { refusalOf } from '#interchange/recognise.ts';
 import { mostRows, type TableRead, type TableRow } from './table-read.ts';
 
-/** Before what a spreadsheet would run, an export puts a sign that says "a text". */
+/** The sign that means "text". An export puts it before a cell that a spreadsheet would run. */
 const guard = /^'(?=[=+\-@\t\r])/;
-/** So many lines are looked at to tell what parts the cells. */
+/** How many lines are read to tell the separator of the cells. */
 const firstLines = 15;
 
 /**
- * Reads a table of candidates that is text, in whichever encoding it comes; its cells are parted by a semicolon, a tab or a comma,
- * whichever gives most headings that are known. Never throws.
+ * Reads a table of candidates from a text in any known encoding. Its cells are separated by a semicolon, a tab or a
+ * comma. The one that gives the most known headings is taken. Never throws.
  */
 export function readTextTable(bytes: Uint8Array): TableRead {
   if (bytes.length === 0) return { problem: 'empty', line: 1 };
@@ -25,14 +25,17 @@ export function readTextTable(bytes: Uint8Array): TableRead {
     rows = readRows(text, delimiter);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // What it gives as the line is where it gave up: of a mark that is never closed, the end of the file.
+    // The parser gives the line where it stopped. If a quotation mark is never closed, that is the end of the file.
     return { problem: 'quotation-mark', line: linesOf(text, delimiter, Number(error.records)) + 1 };
   }
   if (rows.length === 0) return { problem: 'empty', line: 1 };
   return rows.length > mostRows ? { problem: 'too-much', line: 1 } : { rows, isSheet: false };
 }
 
-/** What parts the cells of a text: the semicolon, tab or comma that gives most known headings, else the one that its first line has most of. */
+/**
+ * The separator of a text's cells: the semicolon, tab or comma that gives the most known headings. If fewer than two
+ * headings are known, it is the one that occurs most in the first line.
+ */
 export function delimiterOf<Name extends string>(text: string, words: HeadingWords<Name>): string {
   const lines = text.slice(0, 20_000).split('\n', firstLines);
   const signs = [';', '\t', ','].map((sign) => ({
@@ -51,16 +54,16 @@ function knownIn<Name extends string>(cells: readonly string[], words: HeadingWo
   return recogniseHeadings(plain, words).filter((name) => name !== null).length;
 }
 
-/** The lines of a text one by one, or the first `to` of them. Throws a CsvError. */
+/** Yields the lines of a text, or only the first `to` of them. Throws a CsvError. */
 function parseLines(text: string, delimiter: string, to: number = -1) {
   return parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: false, to }) as unknown as {
-    /** How many lines were read up to its end. */
+    /** How many lines of the text were read up to the end of the record. */
     readonly info: { readonly lines: number };
     readonly record: readonly string[];
   }[];
 }
 
-/** How many lines of the text the first so many records take. */
+/** How many lines of the text its first `records` records take. */
 function linesOf(text: string, delimiter: string, records: number): number {
   return records === 0 ? 0 : (parseLines(text, delimiter, records).at(-1)?.info.lines ?? 0);
 }

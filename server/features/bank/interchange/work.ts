@@ -1,4 +1,4 @@
-/** The other end of `runApart`: does one piece of work in this process, with the message and the bytes that came. */
+/** The other end of `runApart`: runs one task in this process with the message and the bytes that it received. */
 export function work(task: (message: never, bytes: Uint8Array<ArrayBuffer>) => unknown): void {
   process.once('message', ({ message, size }: { readonly message: object; readonly size: number }) => {
     void (async () => {
@@ -10,7 +10,10 @@ export function work(task: (message: never, bytes: Uint8Array<ArrayBuffer>) => u
   process.once('disconnect', () => process.exit());
 }
 
-/** Fills memory that is taken once: put together at the end, a file would need twice as much. */
+/**
+ * Receives bytes into memory that is reserved once. If the parts were joined at the end, a file would need twice as
+ * much.
+ */
 async function received(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size);
   let length = 0;

@@ -12,7 +12,7 @@ import { writeCsv, writeXlsx } from './sheets.ts';
 /** A file of items. */
 export interface WrittenFile {
   readonly bytes: Uint8Array;
-  /** Items that the format can not hold. */
+  /** The items that the format can not hold. */
   readonly leftOut: readonly OmittedItem[];
 }
 
@@ -25,7 +25,7 @@ const ofText =
     return { bytes: strToU8(text), leftOut };
   };
 
-/** Who writes the formats in which items are exported. */
+/** The writers of the export formats. */
 export const writers: Readonly<Record<ExportFormat, Write>> = {
   aiken: ofText(writeAiken),
   gift: ofText(writeGift),

@@ -1,4 +1,5 @@
-// Writes one file of items in a process of its own: thousands of items are packed while others sit an examination.
+// Writes one file of items in its own process. Packing thousands of items must not slow down candidates who sit an
+// examination.
 import type { FileItem } from '#interchange/item.ts';
 import { work } from './work.ts';
 import type { ExportFormat } from './file-types.ts';
