@@ -15,7 +15,7 @@ const write = (symbolNumber: string, pin: string) =>
     press((t) => t.hall.signIn),
   );
 
-/** Somebody who comes in for the first time. */
+/** A candidate comes in for the first time. */
 const signIn: CollegeStep = async (page, { newCandidate }) => {
   const { symbolNumber, pin } = newCandidate();
   await write(symbolNumber, pin)(page);

@@ -43,10 +43,13 @@ const inPreeti =
   "1. g]kfnsf] /fhwfgL s'g xf] < a) kf]v/f b) sf7df8f}+ c) nlntk'/ d) eQmk'/\npQ/M b\n2. x^2 sf] dfg slt xf] <\na) !\nb) @";
 const pasted = `1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAns: c\n\n2. How much is $\\frac{1}{2}$ of 8?\na) 2\nb) 4\nc) 8\nd) 16\nAns: b`;
 
-/** As an office writes one: a title above, days that can be read in two ways, a number whose zeros are lost, a column that nobody knows. */
+/**
+ * A list as an office writes one. It has a title above, dates with two readings, a number without its zeros, and an
+ * unknown column.
+ */
 const officeList = `Namuna College\nS.N.,Symbol No.,Full Name,जन्म मिति,Mobile No.,Shoe size\n1,00900001,Sita Sharma,2066/1/17,9841234567,38\n2,900002,Ram Thapa,3/4/2009,9841234568,42\n3,00900003,Hari KC,2035-01-02,,41`;
 
-/** A table of questions, one of whose headings nobody knows. */
+/** A table of questions with one unknown heading. */
 const questionTable = `Ask,क,ख,ग,घ,सही उत्तर,Chapter\nनेपालको राजधानी कहाँ छ?,पोखरा,काठमाडौँ,ललितपुर,भरतपुर,ख,Nepal\nHow much is 2 + 2?,3,4,5,6,2,Sums`;
 
 /** The same with names in Preeti. */

@@ -56,7 +56,7 @@ export function Letter({ place, darkened }: { place: number; darkened: boolean }
   );
 }
 
-/** How many of those who sat it had it right, the last time: '0.81'. */
+/** The share of candidates who had the item right when it was last sat: '0.81'. */
 export function Facility({ of }: { of: number | null }) {
   if (of === null) return <span className={styles.none}>{m.notSat}</span>;
   return <span className={styles.figure}>{digitsIn(language, of.toFixed(2))}</span>;

@@ -21,8 +21,9 @@ export interface AttemptContext {
 let before: Promise<void> = Promise.resolve();
 
 /**
- * Puts an attempt into the record of this device in its present state: each answer from its reveal on, with its question, and a paper under
- * way as one put aside. It works in the order of the calls, and never rejects.
+ * Puts an attempt into the record of this device in its present state. The record has each answer from its reveal on,
+ * with its question. A paper under way is recorded as one put aside. Calls run in their order, and a call never
+ * rejects.
  */
 export function keepAttempt(attempt: PracticeAttempt, around: AttemptContext): Promise<void> {
   // Before any wait: a start may clear them at any time.

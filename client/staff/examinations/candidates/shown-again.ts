@@ -2,7 +2,7 @@ import { statesFrom } from '#contract/examination-states.ts';
 import type { ExaminationState } from '#contract/examination.ts';
 import * as m from '#messages/staff-candidates.ts';
 
-/** Whether PINs that were made here can be shown again: nobody can sign in yet. */
+/** Whether PINs that were made here can be shown again. They can until candidates may sign in. */
 export function canShowAgain(state: ExaminationState): boolean {
   return !statesFrom('open').includes(state);
 }

@@ -25,7 +25,7 @@ interface WhatIfProps {
 
 const shownAtMost = 30;
 
-/** Other seats and tie-breaks, tried without being kept: only whoever tries sees what would be. */
+/** Other seats and tie-breaks, which a person tries without saving them. Only this person sees the result. */
 export function WhatIf({ examination, merit }: WhatIfProps) {
   const { code, seats, tieBreaks, sections, state } = examination;
   const id = useId();
