@@ -653,6 +653,8 @@ const studentStates: readonly State[] = [
       mockOver,
       goTo('/review'),
       press((t) => t.record.beginReview),
+      // The page before has radios too: for how many to review.
+      see((t) => t.record.check),
       darken(0),
       press((t) => t.record.check),
     ),
