@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardOf, candidate, iso } from './board-samples.ts';
+import { boardOf, candidate, iso } from './testing/board-samples.ts';
 import { roomTimes } from './room-times.ts';
 
 const at = (minutes: number) => Date.parse(iso(minutes));

@@ -24,7 +24,7 @@ const workbox = 'workbox-core workbox-precaching workbox-routing workbox-strateg
 const platform = 'The platform knows no feature: every feature stands on it.';
 const feature = 'A feature imports another feature by an arrow listed here only.';
 const leaf = 'It knows no route, no call and no program, so that every screen can use it.';
-const lib = 'All three programs stand on it: it knows none of them.';
+const lib = 'All three programs stand on it. It knows no program.';
 const screen = 'A screen imports another screen by an arrow listed here only.';
 const composes = 'It puts the parts together.';
 const outside = 'Nothing that is shipped imports it.';
@@ -113,6 +113,7 @@ export const rooms: readonly Room[] = [
     'zod',
     'It is what client and server say to each other, and belongs to neither.',
   ),
+  room('contract/testing', 'contract', '', outside),
 
   room('server/platform/files', '', 'node:', platform),
   room('server/platform/*', 'server/platform/files', toServe, platform),
@@ -261,7 +262,7 @@ export const rooms: readonly Room[] = [
     'client/student/shell',
     `${clientBase} client/student/offline`,
     toShow,
-    'Every screen of students stands in it: it knows none of them.',
+    'Every screen of students stands in it. It knows no screen.',
   ),
   student(
     'record',
@@ -338,7 +339,7 @@ export const rooms: readonly Room[] = [
   staff('second-factor', '', `${toExamine} uqr`),
   staff('accounts'),
   staff('system', 'client/staff/second-factor'),
-  staff('examinations/shared', '', toExamine, 'Every part of an examination stands on it: it knows none of them.'),
+  staff('examinations/shared', '', toExamine, 'Every part of an examination stands on it. It knows no part.'),
   staff('audit', 'client/staff/examinations/shared'),
   part('pattern'),
   part('paper', 'exam/marking'),

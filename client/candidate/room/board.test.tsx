@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { actOf } from './act-request.ts';
 import { ActForm } from './act-form.tsx';
-import { boardOf, candidate, iso } from '#contract/board-samples.ts';
+import { boardOf, candidate, iso } from '#contract/testing/board-samples.ts';
 import { CandidateRow } from './candidate-row.tsx';
 import { Outages } from './outages.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#client/lib/api/call.ts';
 import { hallClock } from '#client/candidate/attempt/hall-clock.ts';
-import { boardOf, candidate, iso } from '#contract/board-samples.ts';
+import { boardOf, candidate, iso } from '#contract/testing/board-samples.ts';
 import { needOf, rowsOf } from './needs.ts';
 import { named } from './new-act.ts';
 import type { BoardCommand } from './room-calls.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { boardOf, candidate, iso } from '#contract/board-samples.ts';
+import { boardOf, candidate, iso } from '#contract/testing/board-samples.ts';
 import { RunningBand } from './running-band.tsx';
 import { examinationKey } from './shared/use-examination.ts';
 

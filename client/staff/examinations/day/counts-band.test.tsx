@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { boardOf, candidate, iso } from '#contract/board-samples.ts';
+import { boardOf, candidate, iso } from '#contract/testing/board-samples.ts';
 import { CountsBand } from './counts-band.tsx';
 
 it('tells how much time the most have, and until when one has longer', () => {

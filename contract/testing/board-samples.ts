@@ -1,4 +1,4 @@
-import type { RoomBoard } from './room.ts';
+import type { RoomBoard } from '#contract/room.ts';
 
 type BoardCandidate = RoomBoard['candidates'][number];
 
