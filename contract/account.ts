@@ -70,16 +70,18 @@ export const Role = z.enum(['student', 'staff', 'admin']);
 export type Role = z.infer<typeof Role>;
 
 /** An account as everyone but the server sees it. */
-export const User = z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role }).meta({ id: 'User' });
-export type User = z.infer<typeof User>;
+export const Account = z
+  .object({ id: z.string(), name: z.string(), email: z.string(), role: Role })
+  .meta({ id: 'User' });
+export type Account = z.infer<typeof Account>;
 
-const Registered = z.object({ message: z.string(), user: User }).meta({ id: 'Registered' });
+const Registered = z.object({ message: z.string(), user: Account }).meta({ id: 'Registered' });
 
 /** The answer to login; the client stores it whole as its profile. */
 const SignedIn = z
   .object({
     token: z.string(),
-    user: User,
+    user: Account,
     expiresAt: z.iso.datetime(),
     failedLogins: z
       .int()
@@ -163,7 +165,7 @@ export const accountCalls = {
     summary: 'Who am I?',
     tag: 'accounts',
     access: 'account',
-    answers: { 200: User },
+    answers: { 200: Account },
     refusals: [],
   },
   'GET /me/sessions': {

@@ -15,7 +15,7 @@ const ImportFormat = z.enum(importFormats, fieldCode('importForms'));
 const ExportFormat = z.enum(exportForms, fieldCode('exportForms'));
 
 /** An item that an import would add. It has no id, no people and no time yet. */
-const NewItem = BankItem.omit({ id: true, author: true, reviewer: true, savedAt: true })
+export const NewItem = BankItem.omit({ id: true, author: true, reviewer: true, savedAt: true })
   .extend({
     figure: z
       .object({ id: z.string().describe('Of `GET /staff/import/{import}/figures/{place}`'), alt: z.string() })
@@ -23,7 +23,7 @@ const NewItem = BankItem.omit({ id: true, author: true, reviewer: true, savedAt:
   })
   .meta({ id: 'ImportedItem' });
 
-const ImportPage = z
+export const ImportPage = z
   .object({
     items: z.array(
       z.object({

@@ -36,6 +36,9 @@ export const ResultRow = z
   .meta({ id: 'ResultRow' });
 export type ResultRow = z.infer<typeof ResultRow>;
 
+/** The results of a publication by the hash of each candidate's PIN, as they are stored. */
+export const OwnResults = z.record(z.string(), ResultRow);
+
 /** A result on the list of all candidates, with what an examiner must look at. */
 export const ListedResult = ResultRow.extend({
   late: z.int().describe('How many answers came after the candidate’s end'),

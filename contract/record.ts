@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
-import { form, Message, TriedPassword, User } from '#contract/account.ts';
+import { form, Message, TriedPassword, Account } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { Line } from '#contract/readable-text.ts';
 import {
@@ -159,7 +159,7 @@ export const recordCalls = {
     answers: {
       200: z
         .object({
-          account: User,
+          account: Account,
           language: z.string(),
           registered: z.iso.datetime(),
           attempts: z.array(Attempt),

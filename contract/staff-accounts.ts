@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { form, Message, Role, User } from '#contract/account.ts';
+import { form, Message, Role, Account } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 
 /** An account as an admin sees it. */
 const ListedAccount = z
   .object({
-    ...User.shape,
+    ...Account.shape,
     emailProven: z.boolean(),
     secondFactor: z.boolean(),
     createdAt: z.iso.datetime(),

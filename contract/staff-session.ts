@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Email, form, Message, SecondFactorCode, TriedPassword, User } from '#contract/account.ts';
+import { Email, form, Message, SecondFactorCode, TriedPassword, Account } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 
 /** Who is signed in to the staff area, and when the session ends without further calls. */
 const StaffSession = z
   .object({
-    ...User.shape,
+    ...Account.shape,
     expiresAt: z.iso.datetime(),
     secondFactor: z
       .enum(['on', 'off', 'missing'])

@@ -12,6 +12,10 @@ export const wholeNumber: Parser<number> = (value) =>
 export const integer: Parser<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 
+/** Any number but NaN and the infinities. */
+export const finite: Parser<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
 /** True or false. */
 export const flag: Parser<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 

@@ -1,4 +1,4 @@
-// Part of `npm run check:lint`: a type has a noun as its name. It prints how many names still stand that are none.
+// Part of `npm run check:lint`: a type has a noun as its name.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
@@ -12,28 +12,14 @@ interface Node {
 /** Participles, adjectives and other words that name no thing, beside those that their ending tells. */
 const notNouns = new Set(
   `After Around Bare Begun Beside Born Brought Built Caught Chosen Doing Done Doubtful Drawn Either Every Fetched Found Given Gone Heard Held
-  Hidden Kept Known Labelled Left Lost Made Met Missing Next Noted Own Put Random Read Sat Said Say Sealed Sent Shown Spoken Standing Stood
+  Hidden Kept Known Labelled Left Lost Made Met Missing Next Noted Own Put Random Read Sat Said Say Sealed Sent Shown Spoken Stood
   Sung Taken Taught Thought To Told Torn Unsent Who Why Worn World Written Wrong`.split(/\s+/),
 );
 
 /** Nouns that end as participles do. */
 const nouns = new Set(
   `Beginning Building Drawing Embed Feed Finding Garden Hashing Heading Kitchen Landing Meaning Morning Need Pen Rating Reading Screen Seed
-  Setting Sitting Speed Spelling String Timing Token Warning`.split(/\s+/),
-);
-
-/** Names that still stand in exam/, server/ and interchange/, and are to go. No other may join them. */
-const remaining: ReadonlyMap<string, readonly string[]> = new Map(
-  (
-    [
-      ['exam', `Random Standing Tampering TimeAllowed`],
-      [
-        'server',
-        `DeviceWorld FileRead FilesBeside GivenTo Invigilating KeyPublished Next Random Reached ReadAnswered RenderTo Say Standing
-    TableRead TryCounted`,
-      ],
-    ] as const
-  ).map(([folder, names]) => [folder, names.split(/\s+/)]),
+  Setting Sitting Speed Spelling Standing String Timing Token Warning`.split(/\s+/),
 );
 
 /** Whether the name of a type ends in a noun, as far as its last word tells: `ReadAnswered` does not. */
@@ -63,25 +49,12 @@ function check(): void {
   const root = dirname(import.meta.dirname);
   const folders = 'bench,build,client,content,contract,e2e,exam,interchange,scripts,server,text';
   const files = globSync(`{${folders}}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-  const unseen = new Set([...remaining].flatMap(([folder, names]) => names.map((name) => `${folder}/: ${name}`)));
-  let left = 0;
-  for (const file of files) {
-    const folder = file.replace(/\/.*/, '');
-    for (const name of typeNamesIn(file, readFileSync(join(root, file), 'utf8'))) {
-      if (isNounName(name)) continue;
-      unseen.delete(`${folder}/: ${name}`);
-      if (remaining.get(folder)?.includes(name) === true) left += 1;
-      else {
+  for (const file of files)
+    for (const name of typeNamesIn(file, readFileSync(join(root, file), 'utf8')))
+      if (!isNounName(name)) {
         console.error(`${file}: the type ${name} needs a noun as its name.`);
         process.exitCode = 1;
       }
-    }
-  }
-  for (const name of unseen) {
-    console.error(`scripts/check-names.ts: no type has this name any more, so it leaves the list: ${name}`);
-    process.exitCode = 1;
-  }
-  console.log(`Types whose name is no noun: ${left} left in ${[...remaining.keys()].join(', ')}.`);
 }
 
 if (import.meta.main) check();

@@ -5,14 +5,14 @@ import type { ConnectionTimes } from '#server/platform/http/connections.ts';
 import type { Transport } from '#server/platform/mail/transport.ts';
 import type { Repeat } from '#server/platform/process/schedule.ts';
 import type { PasswordHashing } from '#server/platform/security/hasher.ts';
-import type { Random } from '#server/platform/security/token.ts';
+import type { RandomBytes } from '#server/platform/security/token.ts';
 
 /** Everything the server is made of. Clock, chance and schedule are arguments, so that tests can control them. */
 export interface AppDeps {
   readonly database: OpenDatabase;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly random: Random;
+  readonly random: RandomBytes;
   /** How passwords are hashed. */
   readonly hashing: PasswordHashing;
   /** Resolves after so many ms; never keeps the process alive. */

@@ -1,7 +1,7 @@
 import { categoryKey } from '#exam/category.ts';
 import type { Question } from '#exam/question.ts';
 import { questionKey } from '#exam/question-key.ts';
-import { shuffle, type Random } from '#exam/random.ts';
+import { shuffle, type RandomSource } from '#exam/random.ts';
 import type { PatternSection } from '#exam/ready-patterns.ts';
 
 /** A question comes again in the sixth mock at the earliest, while the bank has others. */
@@ -21,7 +21,7 @@ export function drawMock(
   sections: readonly PatternSection[],
   pool: readonly Question[],
   earlier: readonly ReadonlySet<string>[],
-  random: Random,
+  random: RandomSource,
 ): Question[][] {
   const byKey = new Map(pool.map((question) => [questionKey(question), question]));
   /** How many mocks ago a question was met; 1 is the last mock. */

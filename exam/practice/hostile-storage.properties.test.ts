@@ -31,10 +31,10 @@ const tampering = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-type Tampering = typeof tampering extends fc.Arbitrary<infer T> ? T : never;
+type TamperStep = typeof tampering extends fc.Arbitrary<infer T> ? T : never;
 
 /** What a screen reads from storage after these changes at one moment. */
-function tampered({ attempt, now }: Moment, done: Tampering) {
+function tampered({ attempt, now }: Moment, done: TamperStep) {
   const values: Partial<Record<StoredKey, unknown>> = { ...store(attempt, now) };
   const texts: Partial<Record<StoredKey, string | null>> = {};
   for (const each of done) {

@@ -1,7 +1,7 @@
 import { start, type PracticeAttempt, type Exam } from './attempt.ts';
 import { formatOf, type Quotas } from './formats.ts';
 import { drawPaper, paperOfCategories, setPaper, wholePaper, type CategoryQuestions, type Paper } from './paper.ts';
-import { shuffle, type Random } from '#exam/random.ts';
+import { shuffle, type RandomSource } from '#exam/random.ts';
 import type { Question } from '#exam/question.ts';
 import { restore } from './stored-attempt.ts';
 import type { StoredValues } from './parse-stored.ts';
@@ -21,7 +21,7 @@ export function attemptUnderWay(exam: Exam, bank: Bank, stored: StoredValues): P
 }
 
 /** A fresh attempt. `now` in ms. Throws a RangeError when there is no question at all. */
-export function startAttempt(exam: Exam, bank: Bank, random: Random, now: number): PracticeAttempt {
+export function startAttempt(exam: Exam, bank: Bank, random: RandomSource, now: number): PracticeAttempt {
   return start(exam, freshPaper(exam, bank, random), now);
 }
 
@@ -56,7 +56,7 @@ export function follow(attempt: PracticeAttempt, bank: Bank, stored: StoredValue
  * Which sets can be loaded, counted from 0. With an attempt under way this is its set alone. Otherwise it is all sets
  * in random order, and the first one is to be taken.
  */
-export function setChoices(exam: Exam, sets: number, stored: StoredValues, random: Random): number[] {
+export function setChoices(exam: Exam, sets: number, stored: StoredValues, random: RandomSource): number[] {
   const kept = stored.exam?.id === exam.id && !stored.exam.ended ? stored.setIndex : undefined;
   return kept !== undefined && kept < sets ? [kept] : shuffle([...Array(sets).keys()], random);
 }
@@ -84,7 +84,7 @@ function storedDraw(quotas: Quotas, stored: CategoryQuestions): Paper | null {
   return withinQuotas && noOthers && drawn.questions.length > 0 ? drawn : null;
 }
 
-function freshPaper(exam: Exam, bank: Bank, random: Random): Paper {
+function freshPaper(exam: Exam, bank: Bank, random: RandomSource): Paper {
   const { paper } = formatOf(exam.format);
   switch (paper.kind) {
     case 'whole':

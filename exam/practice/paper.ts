@@ -2,7 +2,7 @@ import { groupBy } from '#exam/group-by.ts';
 import { categoryKey } from '#exam/category.ts';
 import type { Quotas } from './formats.ts';
 import type { Question } from '#exam/question.ts';
-import { shuffle, type Random } from '#exam/random.ts';
+import { shuffle, type RandomSource } from '#exam/random.ts';
 
 /** The questions of one attempt in their order, and what must be stored to find them again. */
 export interface Paper {
@@ -34,7 +34,7 @@ export function paperOfCategories(quotas: Quotas, categoryQuestions: CategoryQue
  * Draws a paper by category: shuffles each category of the pool and takes its first N questions (docs/specification.md,
  * section 4). A category with fewer questions than its quota gives all it has.
  */
-export function drawPaper(quotas: Quotas, pool: readonly Question[], random: Random): Paper {
+export function drawPaper(quotas: Quotas, pool: readonly Question[], random: RandomSource): Paper {
   const byCategory = groupBy(pool, (question) => categoryKey(question.category));
   const drawn = quotas.map(([category, count]) => [
     category,

@@ -7,7 +7,7 @@ import { formats } from './formats.ts';
 import { store } from './stored-attempt.ts';
 import { resume } from '#exam/testing/resume.ts';
 import { aQuestion, someQuestions } from '#exam/testing/questions.ts';
-import type { Random } from '#exam/random.ts';
+import type { RandomSource } from '#exam/random.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { throughStorage } from '#exam/testing/storage.ts';
 
@@ -16,7 +16,7 @@ const paper = wholePaper(someQuestions(3));
 const random = seededRandom(1);
 
 /** Opens a screen: the attempt under way, with the time that has passed, or a fresh one. */
-function openAttempt(of: Exam, bank: Bank, stored: StoredValues, chance: Random, now: number): PracticeAttempt {
+function openAttempt(of: Exam, bank: Bank, stored: StoredValues, chance: RandomSource, now: number): PracticeAttempt {
   const underWay = attemptUnderWay(of, bank, stored);
   return underWay ? step(underWay, { type: 'tick' }, now) : startAttempt(of, bank, chance, now);
 }

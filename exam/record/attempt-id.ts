@@ -1,9 +1,9 @@
-import type { Random } from '#exam/random.ts';
+import type { RandomSource } from '#exam/random.ts';
 
 const digits = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** 16 random letters and digits that name a device. Two devices never share them. */
-export function deviceName(random: Random): string {
+export function deviceName(random: RandomSource): string {
   return Array.from({ length: 16 }, () => digits[Math.floor(random() * digits.length)]).join('');
 }
 

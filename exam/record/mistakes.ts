@@ -11,7 +11,7 @@ export interface Mistake {
   readonly rightDays: number;
 }
 
-interface Standing {
+interface MistakeState {
   /** Null once the question has left. */
   last: PastAnswer | null;
   times: number;
@@ -24,7 +24,7 @@ interface Standing {
  * `answers` in order of time, as `answersOf` gives them. A question in `gone` is left out.
  */
 export function mistakesOf(answers: readonly PastAnswer[], gone?: ReadonlySet<string>): Mistake[] {
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, MistakeState>();
   for (const answer of answers) {
     const standing = standings.get(answer.question);
     if (answer.outcome !== 'right') {

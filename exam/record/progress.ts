@@ -18,7 +18,7 @@ export interface Pace {
 }
 
 /** How the answers of one kind go. */
-export interface Standing extends Accuracy {
+export interface RecentAccuracy extends Accuracy {
   /** Whether each of the last answers was right, in order. */
   readonly latest: readonly boolean[];
   /**
@@ -29,11 +29,11 @@ export interface Standing extends Accuracy {
   readonly pace: Pace | null;
 }
 
-export interface TopicProgress extends Standing {
+export interface TopicProgress extends RecentAccuracy {
   readonly topic: string;
 }
 
-export interface SubjectProgress extends Standing {
+export interface SubjectProgress extends RecentAccuracy {
   readonly subject: string;
   /** The topic asked most comes first. */
   readonly topics: readonly TopicProgress[];
@@ -111,7 +111,7 @@ function count(tally: Tally, { outcome, ms, at, attempt }: PastAnswer, lately: n
   if (right) tally.lateRight += 1;
 }
 
-function standingOf({ outcomes, times, paces, right, late, lateRight }: Tally): Standing {
+function standingOf({ outcomes, times, paces, right, late, lateRight }: Tally): RecentAccuracy {
   const answered = outcomes.length;
   return {
     right,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endOf, type TimeAllowed } from './deadline.ts';
+import { endOf, type TimeAllowance } from './deadline.ts';
 
-const onTime: TimeAllowed = { minutes: 90, lateFullTime: false, beganAt: 0, extraMinutes: 0, minutesGiven: 0 };
+const onTime: TimeAllowance = { minutes: 90, lateFullTime: false, beganAt: 0, extraMinutes: 0, minutesGiven: 0 };
 const minute = 60_000;
 
 test('all end together, whenever they began, and also who never did', () => {

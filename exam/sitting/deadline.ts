@@ -1,5 +1,5 @@
 /** What decides a candidate's time. Times in ms since the examination's start, lengths in minutes. */
-export interface TimeAllowed {
+export interface TimeAllowance {
   readonly minutes: number;
   /** Whether a candidate who begins late gets the full time. */
   readonly lateFullTime: boolean;
@@ -15,7 +15,7 @@ export interface TimeAllowed {
  * When a candidate's time ends, in ms since the start (docs/rules/examination.md, section 12). Extra minutes and given
  * minutes are added.
  */
-export function endOf({ minutes, lateFullTime, beganAt, extraMinutes, minutesGiven }: TimeAllowed): number {
+export function endOf({ minutes, lateFullTime, beganAt, extraMinutes, minutesGiven }: TimeAllowance): number {
   const from = lateFullTime ? Math.max(0, beganAt ?? 0) : 0;
   return from + (minutes + extraMinutes + minutesGiven) * 60_000;
 }

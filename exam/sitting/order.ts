@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { shuffle, type Random } from '../random.ts';
+import { shuffle, type RandomSource } from '../random.ts';
 import { sectionStarts, type ExamPaper } from './paper.ts';
 
 /** The order in which one candidate sees a paper. */
@@ -38,7 +38,7 @@ export function orderOf(
  * Random numbers from a seed: 48 bits of SHA-256 over the seed and a counter. So no version of any library changes
  * them.
  */
-function hashRandom(seed: string): Random {
+function hashRandom(seed: string): RandomSource {
   let count = 0;
   return () => {
     count += 1;

@@ -1,7 +1,7 @@
-import type { Random } from '../random.ts';
+import type { RandomSource } from '../random.ts';
 
 /** A generator that always gives the same numbers for one seed (mulberry32), so that a test can fix chance. */
-export function seededRandom(seed: number): Random {
+export function seededRandom(seed: number): RandomSource {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

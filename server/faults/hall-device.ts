@@ -14,7 +14,7 @@ import { openLink } from '#server/testing/link.ts';
 import { bearer } from '#server/testing/students.ts';
 
 /** What the devices of a day share. */
-export interface DeviceWorld {
+export interface DeviceEnvironment {
   /** The address of one of the servers, running or just killed. */
   readonly address: () => string;
   readonly startsAt: number;
@@ -57,7 +57,7 @@ export interface HallDevice {
 }
 
 /** Signs the nth candidate in on a new device, begins, and takes over the attempt from the server. */
-export async function openHallDevice(n: number, id: string, world: DeviceWorld): Promise<HallDevice> {
+export async function openHallDevice(n: number, id: string, world: DeviceEnvironment): Promise<HallDevice> {
   const { address, startsAt, faster, badLinks, random, unexpected, changed } = world;
   const path = `/hall/${examCode}`;
   const device = { id, label: id };

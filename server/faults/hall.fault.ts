@@ -18,7 +18,7 @@ import {
   watch,
   watchOverHttp,
 } from '#server/faults/hall-day.ts';
-import { openHallDevice, type DeviceWorld, type HallDevice } from '#server/faults/hall-device.ts';
+import { openHallDevice, type DeviceEnvironment, type HallDevice } from '#server/faults/hall-device.ts';
 import { roundsAtMost, startServer } from '#server/faults/start.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
@@ -141,7 +141,7 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
     for (let which = 0; which < count; which += 1) await start(which);
     const { changed, unexpected, until } = watch();
     const address = () => addresses[Math.floor(random() * count)] ?? '';
-    const world: DeviceWorld = { address, startsAt, faster: 40, badLinks: true, random, changed, unexpected };
+    const world: DeviceEnvironment = { address, startsAt, faster: 40, badLinks: true, random, changed, unexpected };
     const invigilator = await watchOverHttp(address, pass);
     const sitters = await Promise.all(
       Array.from({ length: candidates }, async (_, n): Promise<Sitter> => {

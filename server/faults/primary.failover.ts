@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { startCluster } from '#server/faults/cluster.ts';
 import { anAct, beginDay, candidate, readLogs, watch } from '#server/faults/hall-day.ts';
-import { openHallDevice, type DeviceWorld } from '#server/faults/hall-device.ts';
+import { openHallDevice, type DeviceEnvironment } from '#server/faults/hall-device.ts';
 import { startServer } from '#server/faults/start.ts';
 import { makePostgres } from '#server/testing/databases.ts';
 
@@ -22,7 +22,7 @@ it('a primary that is killed in the middle of an examination takes no acknowledg
   const random = seededRandom(candidates);
   const { changed, unexpected, until } = watch();
   const address = () => addresses[Math.floor(random() * addresses.length)] ?? '';
-  const world: DeviceWorld = { address, startsAt, faster: 1, badLinks: false, random, changed, unexpected };
+  const world: DeviceEnvironment = { address, startsAt, faster: 1, badLinks: false, random, changed, unexpected };
   const devices = await Promise.all(
     Array.from({ length: candidates }, (_, n) => openHallDevice(n, `phone-${n}`, world)),
   );

@@ -1,7 +1,7 @@
 import type { Settings } from '#server/platform/settings.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 
-type Reached = Pick<Settings, 'dataDir' | 'databaseUrl'> & { readonly url: string };
+type ServerLocation = Pick<Settings, 'dataDir' | 'databaseUrl'> & { readonly url: string };
 
 /** The examinations that a running server lists as open or coming. */
 async function comingAt(url: string): Promise<readonly string[]> {
@@ -10,7 +10,7 @@ async function comingAt(url: string): Promise<readonly string[]> {
 }
 
 /** Ends every examination that a test has made on a running server: other tests' pages would show it as coming. */
-export async function endExaminations({ url, ...settings }: Reached): Promise<void> {
+export async function endExaminations({ url, ...settings }: ServerLocation): Promise<void> {
   if ((await comingAt(url)).length === 0) return;
   const { db, close } = await openDatabase({ ...settings, workers: 1 });
   await db.updateTable('examination').set({ state: 'ended' }).where('state', '=', 'sealed').execute();
@@ -18,7 +18,10 @@ export async function endExaminations({ url, ...settings }: Reached): Promise<vo
 }
 
 /** Takes that back for these examinations, which several tests look at. */
-export async function resumeExaminations({ url, ...settings }: Reached, codes: readonly string[]): Promise<void> {
+export async function resumeExaminations(
+  { url, ...settings }: ServerLocation,
+  codes: readonly string[],
+): Promise<void> {
   const coming = await comingAt(url);
   const over = codes.filter((code) => !coming.includes(code));
   if (over.length === 0) return;

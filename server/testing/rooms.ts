@@ -5,7 +5,7 @@ import type { TestApp } from '#server/testing/app.ts';
 import type { Staff } from '#server/testing/staff.ts';
 
 /** An invigilator's phone: opens the board of a room, and sends board commands. */
-export interface Invigilating {
+export interface InvigilatorSession {
   readonly token: string;
   readonly get: () => Promise<LightMyRequestResponse>;
   readonly board: () => Promise<RoomBoard>;
@@ -14,7 +14,12 @@ export interface Invigilating {
 }
 
 /** Gives a room a new pass, and signs in with it. */
-export async function watchRoom(server: TestApp, staff: Staff, code: string, room: string): Promise<Invigilating> {
+export async function watchRoom(
+  server: TestApp,
+  staff: Staff,
+  code: string,
+  room: string,
+): Promise<InvigilatorSession> {
   const made = await staff.send('POST', `/staff/examinations/${code}/rooms/${room}/pass`);
   const { pass } = made.json<{ pass: string }>();
   const signedIn = await signInRoom(server, code, pass);

@@ -1,12 +1,12 @@
 import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import { store, type StoredAttempt } from '#exam/practice/stored-attempt.ts';
 import type { StoredValues } from '#exam/practice/parse-stored.ts';
-import type { Random } from '#exam/random.ts';
+import type { RandomSource } from '#exam/random.ts';
 
 /** All parts around the engine that a browser has and a test replaces. */
 export interface Environment {
   readonly now: () => number;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly readStored: () => StoredValues;
   readonly readStoredExam: () => StoredValues['exam'];
   readonly writeStored: (values: Partial<StoredValues>) => void;

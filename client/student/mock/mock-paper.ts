@@ -5,7 +5,7 @@ import type { SealedPaper } from '#contract/sealed-text.ts';
 import { drawMock, mocksWithout } from '#exam/mock/draw.ts';
 import { mockExam, patternOf, type MockName } from '#exam/mock/mocks.ts';
 import type { Question } from '#exam/question.ts';
-import type { Random } from '#exam/random.ts';
+import type { RandomSource } from '#exam/random.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import type { Order } from '#exam/sitting/order.ts';
 
@@ -14,7 +14,7 @@ export function drawPaper(
   name: MockName,
   bank: LoadedBank,
   attempts: readonly KeptAttempt[],
-  random: Random,
+  random: RandomSource,
 ): MockPaper {
   const earlier = attempts
     .filter(({ exam }) => exam === mockExam(name))

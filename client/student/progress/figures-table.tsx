@@ -1,4 +1,4 @@
-import { latestShown, shareOf, type Standing, type SubjectProgress } from '#exam/record/progress.ts';
+import { latestShown, shareOf, type RecentAccuracy, type SubjectProgress } from '#exam/record/progress.ts';
 import { useState } from 'react';
 import { categoryName } from '#client/question/category-name.ts';
 import { topicName } from '#client/question/topic-name.ts';
@@ -43,7 +43,7 @@ interface FiguresProps {
   readonly label: string;
   /** Over the names of the rows. */
   readonly head: string;
-  readonly rows: readonly { readonly title: string; readonly standing: Standing }[];
+  readonly rows: readonly { readonly title: string; readonly standing: RecentAccuracy }[];
 }
 
 function Figures({ label, head, rows }: FiguresProps) {
@@ -88,7 +88,7 @@ function Figures({ label, head, rows }: FiguresProps) {
 /** Shown without a number. */
 const none = '–';
 
-function cellsOf(standing: Standing): (string | number)[] {
+function cellsOf(standing: RecentAccuracy): (string | number)[] {
   const { right, answered, latest, trend, pace } = standing;
   return [
     `${right}/${answered}`,

@@ -20,3 +20,16 @@ test('an attempt that an earlier version has kept is read', () => {
   const attempt = anAttempt('device01-1', november, [aPlace()]);
   expect(attemptOfText(JSON.stringify(attempt))).toEqual(attempt);
 });
+
+test.each(['', 'no JSON', '{}', '[1]', '{"id":"a","columns":{}}'])(
+  'a text that is no attempt is left out: %s',
+  (text) => {
+    expect(attemptOfText(text)).toBeUndefined();
+  },
+);
+
+test('an attempt with a list that is too short is left out', () => {
+  const kept: unknown = JSON.parse(textOfAttempt(anAttempt('device01-1', november, [aPlace(), aPlace()])));
+  const torn = JSON.stringify(kept).replace('"subject":["physics","physics"]', '"subject":["physics"]');
+  expect(attemptOfText(torn)).toBeUndefined();
+});

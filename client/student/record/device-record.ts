@@ -1,7 +1,7 @@
 import { deviceName } from '#exam/record/attempt-id.ts';
-import { laterAttempt, laterBookmark, laterCard } from '#exam/record/merge.ts';
+import { recordKinds, type RecordKind, type RecordKindRow } from '#exam/record/record-kinds.ts';
 import type { Bookmark, ReviewCard, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
-import type { Random } from '#exam/random.ts';
+import type { RandomSource } from '#exam/random.ts';
 import { ownerOf, recordName, type Owner } from '#client/lib/session/record-owner.ts';
 import { session } from '#client/lib/session/session.ts';
 import { choose, chosen } from '#client/student/shell/choices.ts';
@@ -57,23 +57,10 @@ export interface DeviceRecord {
   readonly clear: () => Promise<void>;
 }
 
-/** The key of each kind, and which of two states stays. */
-const kinds = {
-  attempts: { keyOf: ({ id }: KeptAttempt) => id, later: laterAttempt },
-  cards: { keyOf: ({ question }: ReviewCard) => question, later: laterCard },
-  bookmarks: { keyOf: ({ question }: Bookmark) => question, later: laterBookmark },
-} as const;
-
 /** After this time it looks for a lost question again. */
 const lookedForMs = 7 * 24 * 60 * 60_000;
 
-type Kind = keyof typeof kinds;
-const kindNames = Object.keys(kinds) as Kind[];
-
-interface KindRow<T> {
-  readonly keyOf: (entry: T) => string;
-  readonly later: (one: T, other: T) => T;
-}
+const kinds: { readonly [Kind in RecordKind]: RecordKindRow<RecordTables[Kind]> } = recordKinds;
 
 interface RecordHandle {
   readonly record: DeviceRecord;
@@ -116,7 +103,7 @@ function open(owner: Owner): Promise<RecordHandle> {
 }
 
 /** A record over these tables. */
-export function recordOver(work: Work, random: Random): DeviceRecord {
+export function recordOver(work: Work, random: RandomSource): DeviceRecord {
   const read = <T>(look: (tables: Tables) => Promise<T>) => work('readonly', look);
   const write = <T>(change: (tables: Tables) => Promise<T>) => work('readwrite', change);
   // It reads thousands of answers once, until something changes: the pages of the record lead to each other.
@@ -148,11 +135,12 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
     bookmarks: () => read(({ all }) => all('bookmarks')),
     bookmark: (question) => read(({ get }) => get('bookmarks', question)),
     put: (part, source = 'here') => {
-      if (kindNames.some((kind) => (part[kind] ?? []).length > 0)) tellOfRecord();
+      if (entriesOf(part).length > 0) tellOfRecord();
       return alter(async (tables) => {
-        let changed = false;
-        for (const kind of kindNames) changed = (await putAll(tables, kind, part[kind] ?? [], source)) || changed;
-        return changed;
+        const attempts = await putAll(tables, 'attempts', part.attempts, source);
+        const cards = await putAll(tables, 'cards', part.cards, source);
+        const bookmarks = await putAll(tables, 'bookmarks', part.bookmarks, source);
+        return attempts || cards || bookmarks;
       });
     },
     asides: async () => (await read(({ all }) => all('asides'))).sort((one, other) => other.left - one.left),
@@ -185,23 +173,15 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
     unsent: () => read(unsentOf),
     sent: (part) =>
       alter(async ({ get, remove }) => {
-        for (const kind of kindNames) {
-          const { keyOf } = kinds[kind] as KindRow<unknown>;
-          for (const entry of part[kind] ?? []) {
-            const key = keyOf(entry);
-            if (JSON.stringify(await get(kind, key)) === JSON.stringify(entry))
-              await remove('unsent', `${kind}/${key}`);
-          }
+        for (const [kind, key, entry] of entriesOf(part)) {
+          if (JSON.stringify(await get(kind, key)) === JSON.stringify(entry)) await remove('unsent', `${kind}/${key}`);
         }
       }),
     remove: ({ asides, ...part }) =>
       alter(async ({ remove }) => {
-        for (const kind of kindNames) {
-          const { keyOf } = kinds[kind] as KindRow<unknown>;
-          for (const entry of part[kind]) {
-            await remove(kind, keyOf(entry));
-            await remove('unsent', `${kind}/${keyOf(entry)}`);
-          }
+        for (const [kind, key] of entriesOf(part)) {
+          await remove(kind, key);
+          await remove('unsent', `${kind}/${key}`);
         }
         for (const { id } of asides) await remove('asides', id);
       }),
@@ -218,14 +198,21 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
   };
 }
 
+/** The entries of a part, each with its kind and key. */
+function entriesOf(part: RecordPart): (readonly [RecordKind, string, unknown])[] {
+  const of = <Kind extends RecordKind>(kind: Kind, entries: readonly RecordTables[Kind][] = []) =>
+    entries.map((entry) => [kind, kinds[kind].keyOf(entry), entry] as const);
+  return [...of('attempts', part.attempts), ...of('cards', part.cards), ...of('bookmarks', part.bookmarks)];
+}
+
 /** Whether anything of it was new. */
-async function putAll(
+async function putAll<Kind extends RecordKind>(
   { get, put, remove }: Tables,
   kind: Kind,
-  entries: readonly RecordTables[Kind][],
+  entries: readonly RecordTables[Kind][] = [],
   source: Source,
 ): Promise<boolean> {
-  const { keyOf, later } = kinds[kind] as KindRow<RecordTables[Kind]>;
+  const { keyOf, later } = kinds[kind];
   let changed = false;
   for (const entry of entries) {
     const key = keyOf(entry);

@@ -1,6 +1,9 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import type { MathMap } from '#content/load/loaded-bank.ts';
+import { mapOf, objectOf, oneOf, text, type Parser } from '#exam/parse.ts';
+import { parseQuestion } from '#exam/parse-question.ts';
 import type { Question } from '#exam/question.ts';
+import { parseAside, parseAttempt, parseBookmark, parseCard } from '#exam/record/parse-record.ts';
 import type { Bookmark, ReviewCard, KeptAttempt, PaperAside } from '#exam/record/record.ts';
 import { attemptOfText, textOfAttempt } from './attempt-text.ts';
 
@@ -45,7 +48,16 @@ export interface Tables {
 /** A transaction on the tables: all of it or, when it rejects, nothing; one after another. */
 export type Work = <T>(mode: 'readonly' | 'readwrite', work: (tables: Tables) => Promise<T>) => Promise<T>;
 
-type Schema = DBSchema & { [Name in TableName]: { key: string; value: RecordTables[Name] } };
+/** Reads what a table holds: another version of the product may have written it. What is no such entry is left out. */
+const parsers: { readonly [Name in TableName]: Parser<RecordTables[Name]> } = {
+  attempts: (value) => (typeof value === 'string' ? attemptOfText(value) : parseAttempt(value)),
+  cards: parseCard,
+  bookmarks: parseBookmark,
+  asides: parseAside,
+  questions: objectOf<KeptQuestion>({ key: text, question: parseQuestion, math: mapOf(text) }),
+  unsent: objectOf<OutboxRow>({ kind: oneOf('attempts', 'cards', 'bookmarks'), key: text }),
+  facts: text,
+};
 
 /** Tables that were opened. */
 export interface OpenTables {
@@ -60,7 +72,7 @@ export interface OpenTables {
  */
 export async function openTables(database: string, onGone: () => void): Promise<OpenTables> {
   try {
-    const db = await openDB<Schema>(database, 1, {
+    const db = await openDB(database, 1, {
       upgrade: (fresh) => {
         for (const name of tableNames) fresh.createObjectStore(name);
       },
@@ -87,47 +99,48 @@ export async function openTables(database: string, onGone: () => void): Promise<
   }
 }
 
-function onDisk(db: IDBPDatabase<Schema>): Work {
+function onDisk(db: IDBPDatabase): Work {
   return async (mode, work) => {
     const transaction = db.transaction(tableNames, mode);
-    const store = (name: TableName) => transaction.objectStore(name) as never as Store;
-    const read = (name: TableName) => (entry: unknown) =>
-      name === 'attempts' && typeof entry === 'string' ? attemptOfText(entry) : entry;
+    const store = (name: TableName) => transaction.objectStore(name);
     const value = await work({
-      get: async (name, key) => read(name)(await store(name).get(key)) as never,
-      all: async (name) => (await store(name).getAll()).map(read(name)) as never[],
-      put: async (name, key, entry) =>
-        void (await store(name).put(name === 'attempts' ? textOfAttempt(entry as KeptAttempt) : entry, key)),
-      remove: (name, key) => store(name).delete(key),
-      clear: (name) => store(name).clear(),
+      get: async (name, key) => parsers[name](await store(name).get(key)),
+      all: async (name) => (await store(name).getAll()).flatMap((entry) => parsers[name](entry) ?? []),
+      put: async (name, key, entry) => void (await store(name).put?.(storedForm(name, entry), key)),
+      remove: async (name, key) => store(name).delete?.(key),
+      clear: async (name) => store(name).clear?.(),
     });
     await transaction.done;
     return value;
   };
 }
 
-/** The used part of an object store, for any table. */
-interface Store {
-  readonly get: (key: string) => Promise<unknown>;
-  readonly getAll: () => Promise<unknown[]>;
-  readonly put: (value: unknown, key: string) => Promise<unknown>;
-  readonly delete: (key: string) => Promise<void>;
-  readonly clear: () => Promise<void>;
+/** An entry as the tables hold it: an attempt as its text. */
+function storedForm(name: TableName, entry: unknown): unknown {
+  const attempt = name === 'attempts' ? parseAttempt(entry) : undefined;
+  return attempt === undefined ? entry : textOfAttempt(attempt);
 }
 
 /** Tables that last as long as the page. */
 export function inMemory(): Work {
-  const tables = new Map<TableName, Map<string, unknown>>(tableNames.map((name) => [name, new Map<string, unknown>()]));
-  const of = (name: TableName) => tables.get(name) as Map<string, never>;
+  const tables: { readonly [Name in TableName]: Map<string, RecordTables[Name]> } = {
+    attempts: new Map(),
+    cards: new Map(),
+    bookmarks: new Map(),
+    asides: new Map(),
+    questions: new Map(),
+    unsent: new Map(),
+    facts: new Map(),
+  };
   let before: Promise<unknown> = Promise.resolve();
   return (_mode, work) => {
     const value = before.then(() =>
       work({
-        get: async (name, key) => of(name).get(key),
-        all: async (name) => [...of(name).values()],
-        put: async (name, key, entry) => void of(name).set(key, entry as never),
-        remove: async (name, key) => void of(name).delete(key),
-        clear: async (name) => of(name).clear(),
+        get: async (name, key) => tables[name].get(key),
+        all: async (name) => [...tables[name].values()],
+        put: async (name, key, entry) => void tables[name].set(key, entry),
+        remove: async (name, key) => void tables[name].delete(key),
+        clear: async (name) => tables[name].clear(),
       }),
     );
     before = value.catch(() => {});

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { User } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
 import type { Database, Tables } from '#server/platform/database/tables.ts';
 import { emailKey } from '#server/platform/security/email-key.ts';
 
 /** The member of staff who asks. */
-export type Viewer = Pick<User, 'id' | 'email' | 'role'>;
+export type Viewer = Pick<Account, 'id' | 'email' | 'role'>;
 
 /**
  * Whether a viewer may see and change an examination: as its owner, as a co-examiner or as an admin. This is the only

@@ -1,4 +1,4 @@
-import type { User } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
 import type { BodyOf } from '#contract/calls.ts';
 import { emailKey } from '#server/platform/security/email-key.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -20,7 +20,7 @@ export async function addAccount(
     readonly language: Language;
   },
   now: number,
-): Promise<User | null> {
+): Promise<Account | null> {
   const { id, name, email, passwordHash, language } = account;
   const added = await db
     .insertInto('account')
@@ -65,6 +65,6 @@ export async function setPassword(
 }
 
 /** The only place that decides which fields of an account leave the server. */
-export function publicUser({ id, name, email, role }: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>): User {
+export function publicUser({ id, name, email, role }: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>): Account {
   return { id, name, email, role };
 }

@@ -3,7 +3,7 @@ import type { FairLine } from '#server/platform/security/fair-line.ts';
 import type { Hasher } from '#server/platform/security/hasher.ts';
 import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
 import type { Limiter } from '#server/platform/security/limiter.ts';
-import type { Random } from '#server/platform/security/token.ts';
+import type { RandomBytes } from '#server/platform/security/token.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { MailQueue } from '#server/platform/mail/queue.ts';
 
@@ -11,7 +11,7 @@ import type { MailQueue } from '#server/platform/mail/queue.ts';
 export interface AccountDeps extends Pick<OpenDatabase, 'db' | 'together'> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly random: Random;
+  readonly random: RandomBytes;
   readonly hasher: Hasher;
   readonly line: FairLine;
   readonly limiter: Limiter;

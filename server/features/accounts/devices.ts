@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
-import { newId, type Random } from '#server/platform/security/token.ts';
+import { newId, type RandomBytes } from '#server/platform/security/token.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 
 /** The name of the cookie that a device keeps. */
@@ -31,7 +31,7 @@ const nobody: DeviceOwner = { id: '', password_hash: '' };
  * account. The mark is a keyed hash over the id, the account and its password hash. So a new password makes all devices
  * unknown.
  */
-export function createDevices(hash: KeyedHash, random: Random): Devices {
+export function createDevices(hash: KeyedHash, random: RandomBytes): Devices {
   const markOf = (device: string, { id, password_hash }: DeviceOwner) =>
     hash('device', device, id, password_hash).slice(0, 22);
   const read = (cookie: string | undefined) => {

@@ -1,6 +1,6 @@
 import { findAccount } from './accounts.ts';
 import { addResetLink, dropResetLink, resetLinkMs } from './reset-links.ts';
-import type { Random } from '#server/platform/security/token.ts';
+import type { RandomBytes } from '#server/platform/security/token.ts';
 import { prefixes } from '#text/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
@@ -11,15 +11,15 @@ import type { RenderedMail, RenderMail } from '#server/platform/mail/queue.ts';
 interface MailDeps {
   readonly db: Database;
   readonly now: () => number;
-  readonly random: Random;
+  readonly random: RandomBytes;
   /** The base of links, without a slash at the end. */
   readonly baseUrl: () => string;
 }
 
-type RenderTo = (deps: MailDeps, to: AccountRow, createdAt: number) => Promise<RenderedMail>;
+type MailRenderer = (deps: MailDeps, to: AccountRow, createdAt: number) => Promise<RenderedMail>;
 
 /** Each kind of mail to an account. */
-const kinds: Readonly<Record<MailJobRow['kind'], RenderTo>> = {
+const kinds: Readonly<Record<MailJobRow['kind'], MailRenderer>> = {
   'reset-link': async ({ db, now, random, baseUrl }, to) => {
     // The token is made only now. So no readable token waits in the database, and its half hour begins with the
     // sending.

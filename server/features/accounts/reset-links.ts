@@ -1,5 +1,5 @@
 import { endSessions } from './sessions.ts';
-import { hashToken, newToken, type Random } from '#server/platform/security/token.ts';
+import { hashToken, newToken, type RandomBytes } from '#server/platform/security/token.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 export const resetLinkMs = 30 * 60_000;
 
 /** Makes a link's token for an account. Only its hash is stored. */
-export async function addResetLink(db: Database, accountId: string, now: number, random: Random): Promise<string> {
+export async function addResetLink(db: Database, accountId: string, now: number, random: RandomBytes): Promise<string> {
   const token = newToken(random);
   await db
     .insertInto('reset_link')

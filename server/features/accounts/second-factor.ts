@@ -1,7 +1,7 @@
 import type { AccountDeps } from './deps.ts';
 import type { DeviceOwner } from './devices.ts';
 import { limits } from '#server/platform/security/limits.ts';
-import { hashToken, type Random } from '#server/platform/security/token.ts';
+import { hashToken, type RandomBytes } from '#server/platform/security/token.ts';
 import { newTotpSecret, totpStep, totpUri } from '#server/platform/security/totp.ts';
 import { isPostgres } from '#server/platform/database/json-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -48,7 +48,7 @@ function codeOwner(id: string, secret: string): DeviceOwner {
 export async function beginSecondFactor(
   db: Database,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
-  random: Random,
+  random: RandomBytes,
 ): Promise<{ secret: string; uri: string }> {
   if (await confirmed(db, id)) throw new AppError('second-factor-on');
   const secret = newTotpSecret(random);
@@ -71,7 +71,7 @@ export async function confirmSecondFactor(deps: Deps, db: Database, owner: Owner
 }
 
 /** Makes ten new recovery codes; the old ones become invalid. Only their hashes are stored. */
-export async function newRecoveryCodes(trx: Database, accountId: string, random: Random): Promise<string[]> {
+export async function newRecoveryCodes(trx: Database, accountId: string, random: RandomBytes): Promise<string[]> {
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   const codes = Array.from({ length: recoveryCodes }, () =>
     // 32 letters divide the 256 values of a byte without a remainder.

@@ -1,7 +1,7 @@
-import type { User } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
 import { publicUser, setPassword } from './accounts.ts';
 import { endStaffSessions } from './staff-sessions.ts';
-import { hashToken, newToken, type Random } from '#server/platform/security/token.ts';
+import { hashToken, newToken, type RandomBytes } from '#server/platform/security/token.ts';
 import type { HotQuery } from '#server/platform/database/hot-query.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -29,7 +29,7 @@ export function beginSession(
   db: Database,
   account: Pick<AccountRow, 'id' | 'password_hash'>,
   now: number,
-  random: Random,
+  random: RandomBytes,
   device = '',
 ): Promise<{ token: string; expiresAt: number } | null> {
   const token = newToken(random);
@@ -80,7 +80,7 @@ export async function sessionUser(
   { queryOne, db }: Pick<OpenDatabase, 'queryOne' | 'db'>,
   token: string,
   now: number,
-): Promise<User | null> {
+): Promise<Account | null> {
   const row = await queryOne<LiveRow>(liveSession, [hashToken(token), now]);
   if (!row) return null;
   if (now - (row.last_used_at ?? 0) >= seenEveryMs) {

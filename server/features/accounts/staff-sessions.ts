@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { User } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
 import { publicUser, setPassword } from './accounts.ts';
-import { hashToken, newToken, type Random } from '#server/platform/security/token.ts';
+import { hashToken, newToken, type RandomBytes } from '#server/platform/security/token.ts';
 import type { HotQuery } from '#server/platform/database/hot-query.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -35,7 +35,7 @@ export async function beginStaffSession(
   trx: Database,
   account: Pick<AccountRow, 'id' | 'password_hash' | 'role'>,
   now: number,
-  random: Random,
+  random: RandomBytes,
 ): Promise<{ token: string; expiresAt: number } | null> {
   // This sets the present value again, to hold the account: anything that would end its sessions comes before or after.
   if (!(await setPassword(trx, account, account.password_hash))) return null;
@@ -78,7 +78,7 @@ export async function staffOf(
   cookie: string | undefined,
   now: number,
   needsSecondFactor: boolean,
-): Promise<User | null> {
+): Promise<Account | null> {
   if (cookie === undefined || !/^[\w-]{43}$/.test(cookie)) return null;
   const row = await queryOne<LiveRow>(liveStaffSession, [hashToken(cookie), now]);
   if (!row) return null;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FigureRow } from '#server/platform/database/tables/items.ts';
+import type { ImageRow } from '#server/platform/database/tables/items.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 /** A picture as the bank stores it. */
-export interface FigureImage extends Pick<FigureRow, 'id' | 'type' | 'width' | 'height'> {
+export interface FigureImage extends Pick<ImageRow, 'id' | 'type' | 'width' | 'height'> {
   readonly bytes: Buffer;
 }
 
@@ -13,7 +13,7 @@ const longestSide = 1600;
 /** The most pixels of a picture that is sent. A file of a few kilobytes can have more pixels than fit into memory. */
 const mostPixels = 50_000_000;
 
-type Type = FigureRow['type'];
+type Type = ImageRow['type'];
 
 const kinds: readonly { readonly type: Type; readonly isOne: (bytes: Buffer) => boolean }[] = [
   { type: 'image/png', isOne: (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1A\n' },

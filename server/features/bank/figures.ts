@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '#server/platform/files/make-folder.ts';
-import { newId, type Random } from '#server/platform/security/token.ts';
+import { newId, type RandomBytes } from '#server/platform/security/token.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import { makeFigure, type FigureImage } from './figure-image.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -12,7 +12,7 @@ export interface FigureStore {
   readonly db: Database;
   /** The folder with the pictures, next to the embedded database; null if the database holds them. */
   readonly folder: string | null;
-  readonly random: Random;
+  readonly random: RandomBytes;
 }
 
 /**

@@ -4,7 +4,7 @@ import { readStored } from '#server/platform/database/stored-json.ts';
 import { mathOf } from '#content/math/math.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { BankItem } from '#contract/items.ts';
-import { newId, type Random } from '#server/platform/security/token.ts';
+import { newId, type RandomBytes } from '#server/platform/security/token.ts';
 import { changedMeanwhile } from './change-item.ts';
 import { questionOf } from './item-question.ts';
 import { keysSeenBy, noteKeySeen } from './key-seen.ts';
@@ -44,7 +44,7 @@ export interface ReviewAnswer {
 export function reviewItem(
   db: Database,
   { id, chosen, note, version }: ReviewAnswer,
-  { by, now, random }: { readonly by: string; readonly now: number; readonly random: Random },
+  { by, now, random }: { readonly by: string; readonly now: number; readonly random: RandomBytes },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const item = await reviewable(trx, id);

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { ItemRow } from '#server/platform/database/tables/items.ts';
 
 /** The stored fields of an item apart from its content. */
-type Standing = Pick<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'author_id' | 'reviewer_id'>;
+type ItemHead = Pick<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'author_id' | 'reviewer_id'>;
 
 /** Which account saved, and when, in ms. */
 export interface Save {
@@ -20,7 +20,7 @@ const rowsAtOnce = 200;
 /** Adds new items with their first versions and their findings, within a transaction. */
 export async function insertItems(
   trx: Database,
-  items: readonly { readonly standing: Standing; readonly content: ItemContent }[],
+  items: readonly { readonly standing: ItemHead; readonly content: ItemContent }[],
   save: Save,
 ): Promise<void> {
   for (let start = 0; start < items.length; start += rowsAtOnce) {
@@ -43,7 +43,7 @@ export async function insertItems(
  */
 export async function updateItem(
   trx: Database,
-  { id, version, ...standing }: Pick<Standing, 'id' | 'status' | 'version' | 'reviewer_id'>,
+  { id, version, ...standing }: Pick<ItemHead, 'id' | 'status' | 'version' | 'reviewer_id'>,
   content: ItemContent,
   save: Save,
 ): Promise<boolean> {

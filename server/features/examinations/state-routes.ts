@@ -21,10 +21,10 @@ import { readResults } from '#server/features/examinations/marking/read-results.
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { route } from '#server/platform/http/route.ts';
 
-type Next = 'ended' | 'key-published' | 'final' | 'published';
+type LaterState = 'ended' | 'key-published' | 'final' | 'published';
 
 /** The state before each one; `open`, `running` and mostly `ended` come with the clock. */
-const comesAfter: Readonly<Record<Next, ExaminationState>> = {
+const comesAfter: Readonly<Record<LaterState, ExaminationState>> = {
   ended: 'running',
   'key-published': 'ended',
   final: 'key-published',

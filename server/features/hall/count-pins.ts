@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { auditInExamination } from '#server/platform/security/audit-limit.ts';
-import type { Limiter, Try, TryCounted } from '#server/platform/security/limiter.ts';
+import type { Limiter, Try, TryResult } from '#server/platform/security/limiter.ts';
 import { jsonRows } from '#server/platform/database/json-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { CandidateRow } from '#server/platform/database/tables/examinations.ts';
@@ -27,7 +27,7 @@ export async function countPins(
   limiter: Limiter,
   tries: readonly PinTry[],
   now: number,
-): Promise<readonly TryCounted[]> {
+): Promise<readonly TryResult[]> {
   const first = await limiter.countTries(trx, tries.map(asTry), now);
   const refused = tries.flatMap((each, index) =>
     (first[index]?.refusedUntil ?? null) === null ? [] : [{ each, index }],

@@ -1,6 +1,6 @@
 import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
 import type { Limiter } from '#server/platform/security/limiter.ts';
-import type { Random } from '#server/platform/security/token.ts';
+import type { RandomBytes } from '#server/platform/security/token.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { Notices } from './notices.ts';
 import type { WriteTogether } from './write-together.ts';
@@ -10,7 +10,7 @@ import type { Publications } from '#server/features/results/publications.ts';
 export interface HallDeps extends Pick<OpenDatabase, 'db'> {
   /** ms since 1970. */
   readonly now: () => number;
-  readonly random: Random;
+  readonly random: RandomBytes;
   /** Resolves after so many ms. */
   readonly sleep: (ms: number) => Promise<void>;
   /** Hashes with the secret that PINs are stored with. */

@@ -6,12 +6,12 @@ import { textOf, type ExamAttempt } from './attempts.ts';
 type GivenMinutes = NonNullable<AnswerOf<'POST /hall/:code/entries'>['given']>;
 
 /** The minutes that a candidate was given, in order. */
-export type GivenTo = (attempt: ExamAttempt) => Promise<GivenMinutes>;
+export type MinutesReader = (attempt: ExamAttempt) => Promise<GivenMinutes>;
 
 /**
  * Reads each candidate's given minutes once, and again after each new grant: the answer to every save contains them.
  */
-export function createGiven(db: Database): GivenTo {
+export function createGiven(db: Database): MinutesReader {
   const known = createCache<GivenMinutes>({ max: 10_000 });
   return async (attempt) => {
     if (attempt.minutes_given === 0) return [];

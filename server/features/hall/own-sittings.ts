@@ -24,7 +24,7 @@ import { gather } from './gather.ts';
 const fromKeyOn = statesFrom('key-published');
 
 /** The part of a published key's answer that is the same for all who sat. */
-export interface KeyPublished {
+export interface PublishedKey {
   readonly examination: StoredExamination;
   readonly paper: SealedPaper;
   readonly explanations: Explanations;
@@ -33,7 +33,7 @@ export interface KeyPublished {
 }
 
 /** The facts behind one candidate's own result. */
-export interface OwnSitting extends KeyPublished {
+export interface OwnSitting extends PublishedKey {
   readonly own: Submission;
   readonly objections: readonly ObjectionRow[];
 }
@@ -83,7 +83,7 @@ async function readTogether(
 ): Promise<readonly SittingAnswer[]> {
   const codes = [...new Set(batch.map(({ key }) => key.examination))];
   const examinations = await readExaminations(db, codes, Math.max(...batch.map(({ at }) => at)));
-  const published = new Map<string, KeyPublished>();
+  const published = new Map<string, PublishedKey>();
   for (const [code, examination] of examinations)
     if (fromKeyOn.includes(examination.state))
       published.set(code, { examination, ...(await readPaper(code)), versions: await keyVersions(db, code) });
@@ -124,7 +124,7 @@ async function readRows<Row extends AttemptKey>(
   return Map.groupBy(rows, textOf);
 }
 
-type ReadPaper = (code: string) => Promise<Pick<KeyPublished, 'paper' | 'explanations'>>;
+type ReadPaper = (code: string) => Promise<Pick<PublishedKey, 'paper' | 'explanations'>>;
 
 /** Reads sealed papers with their explanations, each once: neither changes while the seal is the same. */
 function rememberPapers(db: Database): ReadPaper {

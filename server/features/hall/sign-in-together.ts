@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
 import type { Limiter } from '#server/platform/security/limiter.ts';
-import { hashToken, newToken, type Random } from '#server/platform/security/token.ts';
+import { hashToken, newToken, type RandomBytes } from '#server/platform/security/token.ts';
 import { insertRows, jsonRows } from '#server/platform/database/json-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { SilenceRow } from '#server/platform/database/tables/attempts.ts';
@@ -74,7 +74,7 @@ const heardWithin = 60_000;
 
 interface Deps {
   readonly db: Database;
-  readonly random: Random;
+  readonly random: RandomBytes;
   /** Hashes with the secret that PINs are stored with. */
   readonly hash: KeyedHash;
   readonly limiter: Limiter;
@@ -204,7 +204,7 @@ function whoSignsIn(
   { device, secret }: SignIn,
   attempt: ExamAttempt,
   known: readonly Session[],
-  random: Random,
+  random: RandomBytes,
 ): SignInRequest {
   const same = secret === null ? undefined : known.find(isOf(secret));
   if (same !== undefined) return { device: same.device, mayGoOn: false };

@@ -1,23 +1,6 @@
-import { laterAttempt, laterBookmark, laterCard } from '#exam/record/merge.ts';
-import type { PracticeRecord } from '#exam/record/record.ts';
+import { recordKinds, type RecordEntry, type RecordKind } from '#exam/record/record-kinds.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import type { RecordEntryRow } from '#server/platform/database/tables/record.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-
-type Kind = RecordEntryRow['kind'];
-type EntryOf<Of extends Kind> = PracticeRecord[Of][number];
-
-/** The key of an entry of each kind, and which of two states stays. The same rules hold on the device. */
-const kinds: { readonly [Of in Kind]: KindRow<EntryOf<Of>> } = {
-  attempts: { keyOf: ({ id }) => id, later: laterAttempt },
-  cards: { keyOf: ({ question }) => question, later: laterCard },
-  bookmarks: { keyOf: ({ question }) => question, later: laterBookmark },
-};
-
-interface KindRow<Entry> {
-  readonly keyOf: (entry: Entry) => string;
-  readonly later: (one: Entry, other: Entry) => Entry;
-}
 
 /** The most characters of an account's record: some 250,000 answers. */
 export const mostCharacters = 30_000_000;
@@ -26,15 +9,15 @@ export const mostCharacters = 30_000_000;
  * Stores entries of one kind. Returns how many changed something, and how many were known in this state or a later one.
  * Throws 'record-full', and stores nothing, if the account would hold more than `most` characters.
  */
-export function keepEntries<Of extends Kind>(
+export function keepEntries<Kind extends RecordKind>(
   db: Database,
   account_id: string,
-  kind: Of,
-  entries: readonly EntryOf<Of>[],
+  kind: Kind,
+  entries: readonly RecordEntry<Kind>[],
   most: number = mostCharacters,
 ): Promise<{ stored: number; known: number }> {
-  const { keyOf, later } = kinds[kind] as KindRow<EntryOf<Of>>;
-  const sent = new Map<string, EntryOf<Of>>();
+  const { keyOf, later, parse } = recordKinds[kind];
+  const sent = new Map<string, RecordEntry<Kind>>();
   for (const entry of entries) {
     const twin = sent.get(keyOf(entry));
     sent.set(keyOf(entry), twin === undefined ? entry : later(twin, entry));
@@ -46,7 +29,7 @@ export function keepEntries<Of extends Kind>(
     let characters = state.characters;
     const rows = [...sent].flatMap(([key, entry]) => {
       const body = known.get(key);
-      const before = body === undefined ? undefined : (JSON.parse(body) as EntryOf<Of>);
+      const before = body === undefined ? undefined : parse(JSON.parse(body));
       if (before !== undefined && later(before, entry) === before) return [];
       const text = JSON.stringify(entry);
       place += 1;
@@ -76,13 +59,13 @@ export function keepEntries<Of extends Kind>(
 }
 
 /** Up to `count` entries that changed since a cursor, in the order of their changes, and the cursor after them. */
-export async function entriesSince<Of extends Kind>(
+export async function entriesSince<Kind extends RecordKind>(
   db: Database,
   account_id: string,
-  kind: Of,
+  kind: Kind,
   since: string | undefined,
   count: number,
-): Promise<{ entries: EntryOf<Of>[]; cursor: string }> {
+): Promise<{ entries: RecordEntry<Kind>[]; cursor: string }> {
   const rows = await db
     .selectFrom('record_entry')
     .select(['place', 'body'])
@@ -93,7 +76,7 @@ export async function entriesSince<Of extends Kind>(
     .limit(count)
     .execute();
   return {
-    entries: rows.map(({ body }) => JSON.parse(body) as EntryOf<Of>),
+    entries: rows.flatMap(({ body }) => recordKinds[kind].parse(JSON.parse(body)) ?? []),
     cursor: String(rows.at(-1)?.place ?? since ?? 0),
   };
 }
@@ -110,7 +93,7 @@ function holdState(trx: Database, account_id: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function knownBodies(trx: Database, account_id: string, kind: Kind, keys: readonly string[]) {
+async function knownBodies(trx: Database, account_id: string, kind: RecordKind, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, string>();
   const rows = await trx
     .selectFrom('record_entry')

@@ -1,5 +1,5 @@
 import { setImmediate as turnOver } from 'node:timers/promises';
-import type { ResultRow } from '#contract/merit.ts';
+import { OwnResults, type ResultRow } from '#contract/merit.ts';
 import { readPublished, type PublishedResults } from '#contract/published-results.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { signingKeys } from '#server/features/examinations/publication/signing.ts';
@@ -72,7 +72,7 @@ export function createPublications(db: Database, pages: ResultsPages | null): Pu
         .selectAll()
         .where('examination', '=', examination)
         .executeTakeFirstOrThrow();
-      const own = Object.entries(JSON.parse(row.own_results) as Record<string, ResultRow>);
+      const own = Object.entries(OwnResults.parse(JSON.parse(row.own_results)));
       known.set(examination, {
         answer: await publishedAnswer(row),
         results: readPublished(row.signed),

@@ -21,7 +21,7 @@ interface AttemptHead {
 }
 
 /** Reads how many places each candidate has answered, by symbol number. */
-export type ReadAnswered = (code: string, attempts: readonly AttemptHead[]) => Promise<ReadonlyMap<string, number>>;
+export type AnsweredCounter = (code: string, attempts: readonly AttemptHead[]) => Promise<ReadonlyMap<string, number>>;
 
 interface AnsweredPlaces {
   readonly n: number;
@@ -40,7 +40,7 @@ const maxCachedExaminations = 4;
  * Makes a reader that continues each log where it stopped. So a board that is asked every five seconds reads only new
  * entries.
  */
-export function createReadAnswered(db: Database): ReadAnswered {
+export function createReadAnswered(db: Database): AnsweredCounter {
   const known = new LRUCache<string, Map<string, AnsweredPlaces>>({ max: maxCachedExaminations });
 
   return async (code, attempts) => {

@@ -1,10 +1,10 @@
 import type { HallDeps } from '#server/features/hall/deps.ts';
 import type { Repeat } from '#server/platform/process/schedule.ts';
-import type { ReadAnswered } from './answered.ts';
+import type { AnsweredCounter } from './answered.ts';
 
 /** What the boards of rooms need. */
 export interface RoomDeps extends Pick<HallDeps, 'db' | 'now' | 'random' | 'hash' | 'limiter' | 'notices'> {
   /** Repeats a task until the app closes. */
   readonly every: Repeat;
-  readonly readAnswered: ReadAnswered;
+  readonly readAnswered: AnsweredCounter;
 }

@@ -1,5 +1,5 @@
 import { lossIn, outageBegins, outageEnds } from '#exam/sitting/outage.ts';
-import { newId, type Random } from '#server/platform/security/token.ts';
+import { newId, type RandomBytes } from '#server/platform/security/token.ts';
 import { writeAudit, type Actor } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { OutageRow } from '#server/platform/database/tables/day.ts';
@@ -10,7 +10,7 @@ import { giveTime } from './give-time.ts';
 /** What the ledger of outages needs. */
 export interface LedgerDeps {
   readonly db: Database;
-  readonly random: Random;
+  readonly random: RandomBytes;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RoomBoard } from '#contract/room.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { newExamination, phone, sealExamination } from '#server/testing/examinations.ts';
-import { signInRoom, watchRoom, type Invigilating } from '#server/testing/rooms.ts';
+import { signInRoom, watchRoom, type InvigilatorSession } from '#server/testing/rooms.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
 const minute = 60_000;
@@ -535,7 +535,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
      * Four of five go silent at minute 2; one of them has lost only its link. At minute 8 three are back, the last at
      * minute 9.
      */
-    const powerCut = async (tokens: Map<string, string>, room: Invigilating) => {
+    const powerCut = async (tokens: Map<string, string>, room: InvigilatorSession) => {
       await work(tokens, 20 * second, 2 * minute);
       at(2 * minute + 44 * second);
       await send(tokens, '1005');
@@ -582,7 +582,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     });
 
     /** A second invigilator with the same token: the commands' own ids count. */
-    const watchTogether = async (room: Invigilating) => room.act;
+    const watchTogether = async (room: InvigilatorSession) => room.act;
 
     it('is closed and paid by rule where the examination says so, while nobody looks', async () => {
       await seal({ givesTimeByRule: true });

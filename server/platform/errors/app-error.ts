@@ -1,12 +1,12 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
-import { errorCatalogue, errorTexts, type Say } from './catalogue.ts';
+import { errorCatalogue, errorTexts, type TextSelector } from './catalogue.ts';
 
 /** An outcome of the error catalogue. The code that finds it throws it, and the one error handler answers it. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  readonly text: Say;
-  readonly fields: Readonly<Record<string, Say>> | undefined;
+  readonly text: TextSelector;
+  readonly fields: Readonly<Record<string, TextSelector>> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly detail: ErrorBody['detail'];
   readonly errors: ErrorBody['errors'];
@@ -19,15 +19,15 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     details: {
-      fields?: Readonly<Record<string, Say>>;
+      fields?: Readonly<Record<string, TextSelector>>;
       retryAfterSeconds?: number;
       detail?: NonNullable<ErrorBody['detail']>;
       errors?: NonNullable<ErrorBody['errors']>;
-      text?: Say;
+      text?: TextSelector;
       cause?: unknown;
     } = {},
   ) {
-    const text: Say = details.text ?? ((texts) => texts[errorCatalogue[code].text]);
+    const text: TextSelector = details.text ?? ((texts) => texts[errorCatalogue[code].text]);
     super(text(errorTexts.en), { cause: details.cause });
     this.text = text;
     this.code = code;

@@ -11,7 +11,7 @@ import * as fieldsNe from '#text/ne/fields.ts';
 export type ErrorTexts = Texts<typeof errors & typeof fields & typeof accountFields>;
 
 /** Returns the sentence of an error from the texts of any language. */
-export type Say = (texts: ErrorTexts) => string;
+export type TextSelector = (texts: ErrorTexts) => string;
 
 /** The names of texts that take no values. */
 export type ErrorText = {

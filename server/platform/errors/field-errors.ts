@@ -1,7 +1,7 @@
 import { fieldCode, type PlainFieldCode } from '#contract/field-code.ts';
 import { isRecord } from '#exam/parse.ts';
 import type { Message } from '#text/message.ts';
-import { errorTexts, type ErrorText, type ErrorTexts, type Say } from './catalogue.ts';
+import { errorTexts, type ErrorText, type ErrorTexts, type TextSelector } from './catalogue.ts';
 import type { BrokenRule } from '#text/broken-rule.ts';
 
 /** An issue of Zod, as its own errors and Fastify's have it. */
@@ -22,10 +22,10 @@ export type FieldProblem =
  * What is wrong with which field of a body, in words for its author, in any language. The first problem of a field
  * wins. A problem of the whole body stands under 'body'.
  */
-export function fieldErrors(issues: readonly FieldIssue[]): Record<string, Say> {
+export function fieldErrors(issues: readonly FieldIssue[]): Record<string, TextSelector> {
   return Object.fromEntries(
     [...fieldProblems(issues)].map(
-      ([name, problem]) => [name, (t) => fieldSentence(t, problem)] satisfies [string, Say],
+      ([name, problem]) => [name, (t) => fieldSentence(t, problem)] satisfies [string, TextSelector],
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Role, User } from '#contract/account.ts';
+import type { Role, Account } from '#contract/account.ts';
 import type { Access } from '#contract/call.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The caller's account; null on routes for visitors, which don't check it. */
-    account: User | null;
+    account: Account | null;
     /** The calling candidate; null on other routes. */
     candidate: HallCandidate | null;
     /** The room board that calls; null on other routes. */
@@ -46,7 +46,7 @@ export interface HallCandidate {
 export const staffCookie = 'staff';
 
 /** Finds the account of a request's live session, or null. */
-export type FindCaller = (request: FastifyRequest) => Promise<User | null>;
+export type FindCaller = (request: FastifyRequest) => Promise<Account | null>;
 
 /** The kinds of session. Account, candidate and room have bearer tokens; the staff area has a cookie. */
 export interface Sessions {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isReadable } from '#contract/readable-text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import type { Say } from '#server/platform/errors/catalogue.ts';
+import type { TextSelector } from '#server/platform/errors/catalogue.ts';
 
-const unreadable: Say = (t) => t.unreadable;
+const unreadable: TextSelector = (t) => t.unreadable;
 
 /**
  * Refuses addresses with a character that can't be shown, after the access check. A database takes no such character,

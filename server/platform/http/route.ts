@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import type { z } from 'zod';
-import type { User } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
 import type { Call } from '#contract/call.ts';
 import { calls, type AnswerOf, type CallKey } from '#contract/calls.ts';
 import type { HallCandidate, Invigilator } from './authorize.ts';
@@ -17,7 +17,7 @@ export interface CallRequest<Key extends CallKey> extends Omit<
   readonly params: CallOf<Key> extends { readonly params: infer Params } ? ParsedPart<Params> : unknown;
   readonly query: CallOf<Key> extends { readonly query: infer Query } ? ParsedPart<Query> : unknown;
   readonly body: CallOf<Key> extends { readonly body: infer Body } ? ParsedPart<Body> : unknown;
-  readonly account: CallOf<Key>['access'] extends 'visitor' | 'candidate' | 'room' ? null : User;
+  readonly account: CallOf<Key>['access'] extends 'visitor' | 'candidate' | 'room' ? null : Account;
   readonly candidate: CallOf<Key>['access'] extends 'candidate' ? HallCandidate : null;
   readonly invigilator: CallOf<Key>['access'] extends 'room' ? Invigilator : null;
 }

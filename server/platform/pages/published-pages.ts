@@ -18,7 +18,7 @@ export interface SignedResults {
 }
 
 /** The names of the files beside a page that needs no server. */
-interface FilesBeside {
+interface SiblingFiles {
   readonly signed: string;
   readonly publicKey: string;
   readonly pages: Readonly<Record<Language, string>>;
@@ -32,7 +32,7 @@ interface ListsModule {
     readonly published: PublishedResults;
     readonly signature: string;
     readonly zone: string;
-    readonly apart?: FilesBeside;
+    readonly apart?: SiblingFiles;
   }) => { readonly title: string; readonly html: string };
 }
 
@@ -41,7 +41,7 @@ export interface PublishedPages {
   /** The page at the lists' own address. The program takes it over. */
   readonly served: (results: SignedResults, language: Language) => Promise<Answer>;
   /** A page for any web server. It needs no script, and only the files beside it. */
-  readonly apart: (results: SignedResults, files: FilesBeside, language: Language) => string;
+  readonly apart: (results: SignedResults, files: SiblingFiles, language: Language) => string;
 }
 
 /** Loads the build's files in `folder`; null if no pages were built. `zone` is the time zone of shown times. */
@@ -56,7 +56,7 @@ export async function loadPublishedPages(folder: string | null, zone: string): P
   });
   const built = { en: await load('en'), ne: await load('ne') };
 
-  const render = ({ code, signed, signature }: SignedResults, language: Language, files?: FilesBeside) => {
+  const render = ({ code, signed, signature }: SignedResults, language: Language, files?: SiblingFiles) => {
     const published = readPublished(signed);
     return built[language].lists.renderLists({ code, published, signature, zone, ...(files && { apart: files }) });
   };

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { newPasswordRules } from '#contract/account-fields.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import type { Say } from '#server/platform/errors/catalogue.ts';
+import type { TextSelector } from '#server/platform/errors/catalogue.ts';
 
 /** The 10,000 most common passwords that are long enough; scripts/common-passwords.ts makes the file. */
 const commonest = new Set(
@@ -35,7 +35,7 @@ export function refuseGuessable(password: string, { name, email }: Pick<AccountR
     throw refusal((t) => t.passwordPersonal);
 }
 
-function refusal(say: Say): AppError {
+function refusal(say: TextSelector): AppError {
   return new AppError('invalid', { fields: { password: say } });
 }
 

@@ -1,9 +1,9 @@
-import { newToken, type Random } from './token.ts';
+import { newToken, type RandomBytes } from './token.ts';
 
 /** How passwords are hashed, off the event loop. */
 export interface PasswordHashing {
   /** Hashes a password with a fresh salt. */
-  readonly hash: (password: string, random: Random) => Promise<string>;
+  readonly hash: (password: string, random: RandomBytes) => Promise<string>;
   /** Whether a password is the one that was hashed. */
   readonly check: (password: string, hash: string) => Promise<boolean>;
   /** Whether a hash was made at less than the present cost. */
@@ -20,7 +20,7 @@ export interface Hasher {
 }
 
 /** Makes the hasher of a server. */
-export function createHasher(hashing: PasswordHashing, random: Random): Hasher {
+export function createHasher(hashing: PasswordHashing, random: RandomBytes): Hasher {
   const nobody = hashing.hash(newToken(random), random);
   return {
     hash: (password) => hashing.hash(password, random),

@@ -26,7 +26,7 @@ export interface Limiter {
    * Counts the failed ones of a batch of attempts, in their order and with one statement, each under its limits.
    * Returns for each whether a limit refused it, and its counts. Refused attempts are not counted.
    */
-  readonly countTries: (db: Database, tries: readonly Try[], now: number) => Promise<readonly TryCounted[]>;
+  readonly countTries: (db: Database, tries: readonly Try[], now: number) => Promise<readonly TryResult[]>;
   /** Removes what the limit counted for this attempt's account; returns the count. */
   readonly takeBack: (db: Database, limit: Limit, attempt: Attempt) => Promise<number>;
   /** Clears all counts of an account, from all places. */
@@ -43,7 +43,7 @@ export interface Try {
 }
 
 /** The result of a try: until when it is refused, in ms, or null. If it failed, the counts under each of its limits. */
-export interface TryCounted {
+export interface TryResult {
   readonly refusedUntil: number | null;
   readonly counted: readonly LimitCount[];
 }
@@ -116,7 +116,7 @@ export function createLimiter(hash: KeyedHash): Limiter {
         now,
       );
       const added = new Map<string, CountIncrement>();
-      const results = tries.map(({ failed }, index): TryCounted => {
+      const results = tries.map(({ failed }, index): TryResult => {
         const own = (rows[index] ?? []).map(({ limit, row }) => ({
           limit,
           row,

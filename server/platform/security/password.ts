@@ -1,6 +1,6 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import type { PasswordHashing } from './hasher.ts';
-import type { Random } from './token.ts';
+import type { RandomBytes } from './token.ts';
 
 // OWASP's floor for argon2id: 19 MiB, two passes, one lane.
 const memory = 19_456;
@@ -16,7 +16,7 @@ interface Cost {
 }
 
 /** Hashes a password with a fresh salt, in the usual `$argon2id$…` form. Works off the event loop, about 30 ms of a core. */
-export async function hashPassword(password: string, random: Random): Promise<string> {
+export async function hashPassword(password: string, random: RandomBytes): Promise<string> {
   const salt = random(16);
   const tag = await derive(password, salt, { memory, passes, parallelism }, tagLength);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /** Returns so many random bytes, good enough for secrets. */
-export type Random = (bytes: number) => Buffer;
+export type RandomBytes = (bytes: number) => Buffer;
 
 /** A new secret of 256 bits for a session or a link, safe in an address. */
-export function newToken(random: Random): string {
+export function newToken(random: RandomBytes): string {
   return random(32).toString('base64url');
 }
 
@@ -14,6 +14,6 @@ export function hashToken(token: string): string {
 }
 
 /** A new id for an account or a mail. It does not tell how many there are. */
-export function newId(random: Random): string {
+export function newId(random: RandomBytes): string {
   return random(15).toString('base64url');
 }

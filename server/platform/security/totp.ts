@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Random } from './token.ts';
+import type { RandomBytes } from './token.ts';
 
 /** The default form of authenticator apps: RFC 6238 with SHA-1, six digits, thirty seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -11,7 +11,7 @@ const window = 1;
 const secretBytes = 20;
 
 /** A new secret of an app, in Base32. */
-export function newTotpSecret(random: Random): string {
+export function newTotpSecret(random: RandomBytes): string {
   return new Secret({ buffer: Uint8Array.from(random(secretBytes)).buffer }).base32;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Random } from '#server/platform/security/token.ts';
+import type { RandomBytes } from '#server/platform/security/token.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 /** The dependencies of the calls for import and export. */
@@ -7,7 +7,7 @@ export interface InterchangeDeps {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly random: Random;
+  readonly random: RandomBytes;
   readonly logger: FastifyBaseLogger;
   /** The store for the pictures of items. */
   readonly figures: {

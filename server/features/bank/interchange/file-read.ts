@@ -9,7 +9,7 @@ export interface OtherReading {
 }
 
 /** The items of a question file and its format, or why it is not read. */
-export type FileRead =
+export type FileReading =
   | { readonly format: ImportFormat; readonly parsed: ParsedFile; readonly others: readonly OtherReading[] }
   | { readonly why: Refusal };
 

@@ -1,4 +1,5 @@
-import type { ImportPage } from '#contract/import.ts';
+import { z } from 'zod';
+import { ImportPage, NewItem } from '#contract/import.ts';
 import { newId } from '#server/platform/security/token.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -14,10 +15,10 @@ const mostPending = 3;
 export type PendingItem = ImportPage['items'][number]['item'];
 
 /** The item as it is stored. */
-export interface StoredItem extends PendingItem {
-  /** Whether the file names the language; if not, the letters told it. */
-  readonly namesLanguage?: boolean;
-}
+const StoredItem = NewItem.extend({
+  namesLanguage: z.boolean().optional().describe('Whether the file names the language; if not, the letters told it'),
+}).readonly();
+export type StoredItem = z.infer<typeof StoredItem>;
 
 /** An import that waits for acceptance. */
 export interface PendingImport {
@@ -82,7 +83,7 @@ export async function findImport(db: Database, id: string, account: string, now:
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) throw new AppError('not-found');
-  return { source: row.source, items: JSON.parse(row.items) as StoredItem[] };
+  return { source: row.source, items: z.array(StoredItem).parse(JSON.parse(row.items)) };
 }
 
 /** A page of the preview of an account's import, from 1; `now` is in ms. Throws 'not-found' if it does not exist. */
@@ -102,7 +103,7 @@ export async function findPage(
     .where('page', '=', page)
     .executeTakeFirst();
   if (!row) throw new AppError('not-found');
-  return JSON.parse(row.body) as ImportPage;
+  return ImportPage.parse(JSON.parse(row.body));
 }
 
 /** The picture of the item at a position of an import. Throws 'not-found' if it does not exist. */

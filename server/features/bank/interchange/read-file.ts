@@ -15,7 +15,7 @@ import { parseRtf } from '#interchange/rtf.ts';
 import { parseTable } from '#interchange/table.ts';
 import { parseTypedText } from '#interchange/typed-text.ts';
 import { isZip, unzip } from '#interchange/zip.ts';
-import type { ChosenReading, FileRead } from './file-read.ts';
+import type { ChosenReading, FileReading } from './file-read.ts';
 import { readCsv, readSheetRows, type Rows } from './sheets.ts';
 
 type ReadText = (text: string, base64: ReadBase64, reading: ReadingOptions) => ParsedFile | { why: Refusal };
@@ -46,7 +46,7 @@ const mostText = 16_000_000;
  * Reads a question file in the chosen format, or else in the format that its content suggests. Never rejects because of
  * its content.
  */
-export async function readFile(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading = {}): Promise<FileRead> {
+export async function readFile(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading = {}): Promise<FileReading> {
   const read = await readForm(bytes, chosen);
   if ('why' in read) return read;
   // Systems that write XML use Unicode.
@@ -55,7 +55,7 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenRea
   return { ...read, parsed: withFormulaHints(parsed, chosen.makesFormulas ?? false) };
 }
 
-async function readForm(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading): Promise<FileRead> {
+async function readForm(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading): Promise<FileReading> {
   const refusal = refusalOf(bytes);
   if (refusal !== null) return { why: refusal };
   if (isZip(bytes)) return readArchive(bytes, chosen);
@@ -63,7 +63,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading): 
   return rest.length > mostText ? { why: messageOf('too-much') } : readText(textOf(rest), chosen, read);
 }
 
-async function readArchive(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading): Promise<FileRead> {
+async function readArchive(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading): Promise<FileReading> {
   const listed = unzip(bytes, () => false);
   if ('why' in listed) return listed;
   const recognised = recogniseArchive(listed.paths);
@@ -84,7 +84,7 @@ async function readArchive(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading
  * Reads a text. If it is clearly of another format than the chosen one, it is read as that format. If no format was
  * chosen, the one that gives more items is taken.
  */
-function readText(text: string, chosen: ChosenReading, base64: ReadBase64): FileRead {
+function readText(text: string, chosen: ChosenReading, base64: ReadBase64): FileReading {
   const recognised: RecognisedForm = recogniseText(text);
   if ('why' in recognised) return recognised;
   const readAs = (format: ImportFormat) =>
@@ -105,7 +105,7 @@ function readText(text: string, chosen: ChosenReading, base64: ReadBase64): File
   return { ...best, others };
 }
 
-function countOf(read: FileRead): number {
+function countOf(read: FileReading): number {
   return 'why' in read ? 0 : read.parsed.items.length;
 }
 
@@ -113,7 +113,7 @@ function parseRows(rows: Rows, is: ReadingOptions['is']): ParsedFile | { why: Re
   return 'why' in rows ? rows : { ...parseTable(rows.rows, is), font: rows.font };
 }
 
-function asFormat(format: ImportFormat, parsed: ParsedFile | { why: Refusal }): FileRead {
+function asFormat(format: ImportFormat, parsed: ParsedFile | { why: Refusal }): FileReading {
   if ('why' in parsed) return parsed;
   const { items, skipped, font, columns } = parsed;
   return { format, parsed: { items, skipped, font, columns }, others: [] };

@@ -2,7 +2,7 @@ import type { ImportFormat } from '#exam/import-formats.ts';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
 import type { FilePlace, ParsedFile, Problem, Refusal, SkippedQuestion, SkipReason } from '#interchange/item.ts';
 import type { ImportPage } from '#contract/import.ts';
-import type { FileRead, OtherReading } from './file-read.ts';
+import type { FileReading, OtherReading } from './file-read.ts';
 import { messageOf } from '#text/message.ts';
 import { fitItem, type BrokenBankRule } from './fit-item.ts';
 import type { PendingItem } from './pending.ts';
@@ -53,7 +53,7 @@ export interface ReadImport {
 /**
  * Tells which items of a file the bank would accept. `source` is the file's name, and it becomes a tag of each item.
  */
-export function importOf(read: FileRead, source: string): ReadImport | { readonly why: Refusal } {
+export function importOf(read: FileReading, source: string): ReadImport | { readonly why: Refusal } {
   if ('why' in read) return read;
   const { format, others, parsed } = read;
   const items: PendingItem[] = [];

@@ -5,7 +5,7 @@ import { odsType, readOds, type SheetCell, type SheetRow } from '#interchange/od
 import { fontFiles, legacyCells } from '#interchange/xlsx-fonts.ts';
 import type { LegacySheetCell } from '#interchange/legacy-fonts/sheet-cell.ts';
 import { isZip, unzip } from '#interchange/zip.ts';
-import { mostRows, type TableProblem, type TableRead, type TableRow } from './table-read.ts';
+import { mostRows, type TableProblem, type TableReading, type TableRow } from './table-read.ts';
 import { readTextTable } from './text-table.ts';
 
 /** The files of an OpenDocument sheet that are read. */
@@ -15,13 +15,13 @@ const odsFiles: ReadonlySet<string> = new Set(['mimetype', 'content.xml', 'style
 const oldOffice = '\u00d0\u00cf\u0011\u00e0';
 
 /** Reads a table of candidates from XLSX, OpenDocument or text. Never rejects because of the file's content. */
-export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<TableRead> {
+export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<TableReading> {
   if (isZip(bytes)) return readArchive(bytes);
   if (String.fromCharCode(...bytes.subarray(0, 4)) === oldOffice) return none('old-office');
   return readTextTable(bytes);
 }
 
-async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<TableRead> {
+async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<TableReading> {
   const archive = unzip(bytes, (path) => odsFiles.has(path) || fontFiles.test(path));
   if ('why' in archive) return none('damaged');
   const content = archive.files.get('content.xml');
@@ -54,7 +54,7 @@ function cellOf(cell: unknown): SheetCell {
   return typeof cell === 'string' || typeof cell === 'number' ? cell : '';
 }
 
-function asTable(rows: readonly SheetRow[]): TableRead {
+function asTable(rows: readonly SheetRow[]): TableReading {
   const filled = rows.filter(({ cells }) => cells.some((cell) => String(cell).trim() !== ''));
   if (filled.length === 0) return none('empty');
   if (filled.length > mostRows) return none('too-much');
@@ -75,6 +75,6 @@ function withoutNoise(number: number): string {
   return String(Number(number.toPrecision(15)));
 }
 
-function none(problem: TableProblem): TableRead {
+function none(problem: TableProblem): TableReading {
   return { problem, line: 1 };
 }

@@ -17,7 +17,7 @@ export type TableProblem = 'empty' | 'no-table' | 'old-office' | 'damaged' | 'to
  * The rows of a table that are not empty. Rows of a sheet are as wide as its head; rows of a text have their own width.
  * If there are none, the reason and its line.
  */
-export type TableRead =
+export type TableReading =
   | { readonly rows: readonly TableRow[]; readonly isSheet: boolean }
   | { readonly problem: TableProblem; readonly line: number };
 

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isZip } from '#interchange/zip.ts';
 import { runApart, type Limits } from './apart.ts';
-import type { TableRead } from './table-read.ts';
+import type { TableReading } from './table-read.ts';
 import { readTextTable } from './text-table.ts';
 
 /** Text up to this many bytes is read directly, which takes less time than the start of a process. */
 const smallText = 100_000;
 
 /** Reads tables of candidates. Archives and large files are read in their own process, one after the other. */
-export type ReadTable = (bytes: Uint8Array) => Promise<TableRead>;
+export type ReadTable = (bytes: Uint8Array) => Promise<TableReading>;
 
 /** Makes the reader. For a file that takes too long or too much memory, the reader resolves with a problem. */
 export function createTableReader(
@@ -16,8 +16,8 @@ export function createTableReader(
   limits: Limits = { cpuSeconds: 5, milliseconds: 60_000, megabytes: 64 },
 ): ReadTable {
   let last: Promise<unknown> = Promise.resolve();
-  const readNow = async (bytes: Uint8Array): Promise<TableRead> => {
-    const outcome = await runApart<TableRead>(
+  const readNow = async (bytes: Uint8Array): Promise<TableReading> => {
+    const outcome = await runApart<TableReading>(
       'server/features/bank/interchange/table-process.ts',
       { message: {}, bytes },
       limits,

@@ -3,7 +3,7 @@ import { textOf } from '#interchange/decode.ts';
 import { candidateHeadings } from '#interchange/heading-words.ts';
 import { mostColumns, recogniseHeadings, type HeadingWords } from '#interchange/headings.ts';
 import { refusalOf } from '#interchange/recognise.ts';
-import { mostRows, type TableRead, type TableRow } from './table-read.ts';
+import { mostRows, type TableReading, type TableRow } from './table-read.ts';
 
 /** The sign that means "text". An export puts it before a cell that a spreadsheet would run. */
 const guard = /^'(?=[=+\-@\t\r])/;
@@ -14,7 +14,7 @@ const firstLines = 15;
  * Reads a table of candidates from a text in any known encoding. Its cells are separated by a semicolon, a tab or a
  * comma. The one that gives the most known headings is taken. Never throws.
  */
-export function readTextTable(bytes: Uint8Array): TableRead {
+export function readTextTable(bytes: Uint8Array): TableReading {
   if (bytes.length === 0) return { problem: 'empty', line: 1 };
   if (refusalOf(bytes) !== null) return { problem: 'no-table', line: 1 };
   const text = textOf(bytes);

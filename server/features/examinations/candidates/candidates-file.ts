@@ -5,7 +5,7 @@ import { candidateHeadings } from '#interchange/heading-words.ts';
 import { cut, findHead, foundColumns, recogniseHeadings } from '#interchange/headings.ts';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
 import { withoutNamedFonts, withoutRecognisedFonts, type MadeCell } from './legacy-cells.ts';
-import type { TableRead, TableRow } from '#server/features/bank/interchange/table-read.ts';
+import type { TableReading, TableRow } from '#server/features/bank/interchange/table-read.ts';
 import { symbolKey, symbolLook } from './symbol-keys.ts';
 import * as en from '#text/en/candidates-file.ts';
 import { inEachLanguage, type Language, type Texts } from '#text/language.ts';
@@ -173,7 +173,7 @@ export function isName(text: string): boolean {
  * names or usual headings. Symbol number and name are required. Digits may be of either script. Never throws: every
  * error is returned with its line.
  */
-export function readCandidates(table: TableRead, said: FileChoices = {}): CandidatesFile {
+export function readCandidates(table: TableReading, said: FileChoices = {}): CandidatesFile {
   const t = texts[said.language ?? 'en'];
   const none = { candidates: [], errors: [], doubts: [], ignored: [], columns: [], asks: [] };
   if ('problem' in table) return { ...none, errors: [{ line: table.line, message: t.problems[table.problem] }] };

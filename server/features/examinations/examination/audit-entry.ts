@@ -1,10 +1,10 @@
-import type { User } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
 import { writeAudit, type AuditEntry } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 /** Makes an audit line that belongs to an examination. Without a subject it is about the examination itself. */
 export function auditEntry(
-  { id }: Pick<User, 'id'>,
+  { id }: Pick<Account, 'id'>,
   act: AuditEntry['act'],
   code: string,
   details: Record<string, unknown>,
@@ -14,6 +14,6 @@ export function auditEntry(
 }
 
 /** Notes that a file of an examination was downloaded, before it is sent. `now` in ms. */
-export async function noteExport(db: Database, who: Pick<User, 'id'>, code: string, source: string, now: number) {
+export async function noteExport(db: Database, who: Pick<Account, 'id'>, code: string, source: string, now: number) {
   await writeAudit(db, auditEntry(who, 'exported', code, { source }), now);
 }

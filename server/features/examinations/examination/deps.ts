@@ -1,7 +1,7 @@
 import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
 import type { Limiter } from '#server/platform/security/limiter.ts';
-import type { Random as Chance } from '#exam/random.ts';
-import type { Random } from '#server/platform/security/token.ts';
+import type { RandomSource as Chance } from '#exam/random.ts';
+import type { RandomBytes } from '#server/platform/security/token.ts';
 import type { FigureStore } from '#server/features/bank/figures.ts';
 import type { ReadTable } from '#server/features/bank/interchange/table-reader.ts';
 import type { ReadSubmissions } from './submissions.ts';
@@ -26,7 +26,7 @@ export interface ExaminationDeps {
   readonly db: Database;
   /** ms since 1970. */
   readonly now: () => number;
-  readonly random: Random;
+  readonly random: RandomBytes;
   /** Unpredictable chance, which orders the option ids of a sealed paper. */
   readonly chance: Chance;
   /** Hashes with a secret of this installation; PINs and room passes are stored so. */

@@ -1,6 +1,6 @@
 import type { Section } from '#contract/examination.ts';
 import { isAlike, type Likeness } from '#content/check/likeness.ts';
-import { shuffle, type Random } from '#exam/random.ts';
+import { shuffle, type RandomSource } from '#exam/random.ts';
 
 /** An item that could be drawn. */
 export interface Drawable extends Likeness {
@@ -19,7 +19,7 @@ export type DrawResult =
  * public practice, so they only fill up. Within both, near duplicates of drawn items come last; otherwise each item is
  * equally likely.
  */
-export function drawPaper(sections: readonly Section[], bank: readonly Drawable[], random: Random): DrawResult {
+export function drawPaper(sections: readonly Section[], bank: readonly Drawable[], random: RandomSource): DrawResult {
   const drawn = new Set<string>();
   const met = new Map<string, Likeness[]>();
   /** Whether a like item was met before; from now on this one was. */

@@ -2,14 +2,14 @@ import { readStored } from '#server/platform/database/stored-json.ts';
 import { OptionId, type ItemContent } from '#contract/items.ts';
 import { listOf, mapOf } from '#exam/parse.ts';
 import { isLopsided, type RightFirst } from '#exam/marking/right-first.ts';
-import { shuffle, type Random } from '#exam/random.ts';
+import { shuffle, type RandomSource } from '#exam/random.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 /** For one item of a sealed paper: the bank's id of each option, by the paper's id. */
 export type OptionIds = Readonly<Record<string, OptionId>>;
 
 /** Gives the options of an item their ids for one paper: the same letters in random order. */
-export function permutedIds({ options }: Pick<ItemContent, 'options'>, chance: Random): OptionIds {
+export function permutedIds({ options }: Pick<ItemContent, 'options'>, chance: RandomSource): OptionIds {
   const own = options.map(({ id }) => id);
   return Object.fromEntries(shuffle(own, chance).map((id, at) => [id, own[at] ?? id]));
 }

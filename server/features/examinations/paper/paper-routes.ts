@@ -3,7 +3,7 @@ import type { Limit } from '#server/platform/security/limits.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import type { Say } from '#server/platform/errors/catalogue.ts';
+import type { TextSelector } from '#server/platform/errors/catalogue.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
 import { drawPaper } from './draw.ts';
 import {
@@ -82,7 +82,7 @@ export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: 
     const drawn = drawPaper(examination.rules.sections, bank, chance);
     if ('lacking' in drawn) {
       const { lacking } = drawn;
-      const sections: Say = (t) =>
+      const sections: TextSelector = (t) =>
         lacking.map(({ title, wanted, there }) => t.tooFewToDraw(title, wanted, there)).join(' ');
       throw new AppError('invalid', { fields: { sections } });
     }
@@ -117,7 +117,7 @@ async function drawable(db: Database, examination: StoredExamination) {
 
 /** Throws 'invalid' for items that are not in the bank, or that come twice. */
 async function checkItems(db: Database, { rules }: StoredExamination, ids: readonly string[]): Promise<void> {
-  const wrong = (say: Say) => new AppError('invalid', { fields: { items: say } });
+  const wrong = (say: TextSelector) => new AppError('invalid', { fields: { items: say } });
   if (new Set(ids).size < ids.length) throw wrong((t) => t.itemTwice);
   const most = rules.sections.reduce((sum, { count }) => sum + count, 0);
   if (ids.length > most) throw wrong((t) => t.tooManyItems(most, ids.length));

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { Random } from '#server/platform/security/token.ts';
+import type { RandomBytes } from '#server/platform/security/token.ts';
 
 /** An encrypted paper, with the key that opens it. */
 export interface EncryptedPaper {
@@ -16,7 +16,7 @@ const nonceBytes = 12;
 const keyBytes = 32;
 
 /** Encrypts the text of a paper under a new key. */
-export function sealPaper(text: string, random: Random): EncryptedPaper {
+export function sealPaper(text: string, random: RandomBytes): EncryptedPaper {
   const key = random(keyBytes);
   const nonce = random(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);

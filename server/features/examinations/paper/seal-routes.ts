@@ -3,7 +3,7 @@ import { mathOf } from '#content/math/math.ts';
 import type { SealedPaper } from '#contract/sealed-text.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import type { PaperKey } from '#exam/marking/key.ts';
-import type { Random } from '#exam/random.ts';
+import type { RandomSource } from '#exam/random.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -90,7 +90,7 @@ async function frozenPaper(
   trx: Database,
   figures: FigureStore,
   { code, rules }: StoredExamination,
-  chance: Random,
+  chance: RandomSource,
 ): Promise<{
   text: SealedPaper;
   key: PaperKey;

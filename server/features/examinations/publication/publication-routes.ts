@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ResultRow } from '#contract/merit.ts';
+import { OwnResults, type ResultRow } from '#contract/merit.ts';
 import type { Language } from '#text/language.ts';
 import { strToU8, zipSync } from 'fflate';
 import { resultTable } from '#server/features/examinations/marking/result-table.ts';
@@ -25,7 +25,7 @@ export function publicationRoutes(app: FastifyInstance, { db, now, publishedPage
       .where('examination', '=', code)
       .executeTakeFirstOrThrow();
     // The files repeat what was published, so they compute nothing anew.
-    const rows = Object.values(JSON.parse(own_results) as Record<string, ResultRow>);
+    const rows = Object.values(OwnResults.parse(JSON.parse(own_results)));
     const shown = rows.map((row) => (examination.rules.namesPublished ? row : { ...row, name: '' }));
     const titles = examination.rules.sections.map(({ title }) => title);
     const { publicKey } = await signingKeys(db);

@@ -80,7 +80,7 @@ interface ItemFindingRow {
 }
 
 /** An image that items show, under a hash of its bytes. */
-export interface FigureRow {
+export interface ImageRow {
   id: string;
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   /** In pixels. */
@@ -142,7 +142,7 @@ export interface ItemTables {
   review_note: ReviewNoteRow;
   key_seen: KeySeenRow;
   item_finding: ItemFindingRow;
-  figure: FigureRow;
+  figure: ImageRow;
   question_report: QuestionReportRow;
   finding_dismissal: FindingDismissalRow;
   statistic_finding: StatisticFindingRow;

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyAttempt, anyBookmark, anyCard } from '#exam/testing/records.ts';
+import { parseAttempt, parseBookmark, parseCard } from './parse-record.ts';
+import { recordKinds } from './record-kinds.ts';
+
+/** What comes out of JSON that `entry` was written into. */
+const stored = (entry: unknown): unknown => JSON.parse(JSON.stringify(entry));
+
+test('each entry comes out of its JSON as it went in', () => {
+  fc.assert(
+    fc.property(anyAttempt, anyCard, anyBookmark, (attempt, card, bookmark) => {
+      expect(parseAttempt(stored(attempt))).toEqual(attempt);
+      expect(parseCard(stored(card))).toEqual(card);
+      expect(parseBookmark(stored(bookmark))).toEqual(bookmark);
+    }),
+  );
+});
+
+test('an entry without one of its fields is none', () => {
+  fc.assert(
+    fc.property(anyCard, fc.nat(11), (card, n) => {
+      const fields = Object.entries(card);
+      expect(parseCard(Object.fromEntries(fields.filter((_, place) => place !== n % fields.length)))).toBeUndefined();
+    }),
+  );
+});
+
+test('no kind takes what is no entry, and none throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      for (const { parse } of Object.values(recordKinds)) expect(parse(value)).toBeUndefined();
+    }),
+  );
+});
