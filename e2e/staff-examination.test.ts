@@ -101,7 +101,7 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   await page.getByRole('link', { name: 'E2E-SCI' }).first().click();
 
   await page.getByRole('link', { name: 'Paper', exact: true }).click();
-  await expect(page.getByText('Nobody has read it through yet.')).toBeVisible();
+  await expect(page.getByText('It has not been read through yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Read through' }).click();
   await page.getByRole('button', { name: 'I have read it through' }).click();
   await expect(page.getByText('Read through by')).toContainText(sunita.name);

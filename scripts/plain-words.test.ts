@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hardToRead } from './plain-words.ts';
+import { hardOnScreens, hardToRead } from './plain-words.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 
@@ -54,4 +54,13 @@ const a = 1;
 // oxlint-disable-next-line rule -- ${words(40)}
 const b = <p>{/* ${words(20)} */}</p>;`;
   expect(hardToRead('a.tsx', source)).toEqual([]);
+});
+
+test('hard words are found in the texts of a screen, not in names, keys or comments', () => {
+  const source = `/* nobody */ export const nobody = 'This list is for whoever asks.';
+export const none = { 'nobody-right': (count: number) => \`None of \${count}\` };`;
+  expect(hardOnScreens('text/en/a.ts', source)).toEqual([
+    'text/en/a.ts:1: "whoever" has a plainer word',
+    'text/en/a.ts:2: "None of" has a plainer word',
+  ]);
 });

@@ -1,5 +1,5 @@
-// Part of `npm run check:lint`: the comments of these folders avoid words that make a sentence hard to read, and no
-// sentence of them is too long (CONTRIBUTING.md).
+// Part of `npm run check:lint`: comments and the English screens avoid words that make a sentence hard to read, and no
+// sentence of a comment is too long (CONTRIBUTING.md).
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
@@ -75,10 +75,28 @@ export function hardToRead(path: string, source: string): string[] {
   });
 }
 
+/** The hard words on the screens whose English texts a source holds, as `hardToRead` gives them. */
+export function hardOnScreens(path: string, source: string): string[] {
+  const code = parseSync(path, source).comments.reduce((rest, { start, end }) => blank(rest, start, end), source);
+  return [...code.matchAll(/'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|`[^`]*`/g)].flatMap(({ 0: text, index }) =>
+    [...text.matchAll(hardWords)].map(
+      ([word]) => `${path}:${source.slice(0, index).split('\n').length}: "${word}" has a plainer word`,
+    ),
+  );
+}
+
+/** The text with blanks from `start` to `end`, so that the positions of the rest stay. */
+function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
+}
+
 if (import.meta.main) {
   const problems = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .flatMap((file) => hardToRead(file, readFileSync(join(root, file), 'utf8')));
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      return [...hardToRead(file, source), ...(file.startsWith('text/en/') ? hardOnScreens(file, source) : [])];
+    });
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ export const papers = 'What the papers are';
 export const papersAre =
   'They are practice papers. Each follows the pattern of its exam: how many questions of which subject, and how long for each. The paper of a year is written in that year’s pattern; it is not the paper that was set.';
 export const questionsAre =
-  'Every question is original, written for Tayari, with one right answer and a short explanation. Nobody who sets an entrance examination has written or approved them, and what you score here promises nothing there.';
+  'Every question is original, written for Tayari, with one right answer and a short explanation. No entrance board has written or approved them, and your score here promises nothing there.';
 export const costs = 'What it costs';
 export const costsNothing = 'Nothing, and there are no advertisements. You need no account to practise.';
 export const makers = 'Who makes it';
@@ -28,7 +28,7 @@ export const writeTo = <T>(address: T) => ['Write to ', address, '.'];
 export const askCollege = 'Ask the college or school that runs this installation.';
 export const helps = 'What helps';
 export const sayWhich =
-  'Of a question that you think is wrong: the paper and the question’s number. Of something that does not work: what you pressed, and which phone and browser you have. Never send your password; nobody needs it.';
+  'If a question looks wrong, send the paper and the question’s number. If something does not work, say what you pressed, and which phone and browser you have. Never send your password. We do not need it.';
 export const linkByMail = 'a link by e-mail';
 export const cantLogIn = <T>(link: T) => ['If you can’t log in, ', link, ' sets a new password.'];
 
@@ -77,7 +77,7 @@ export const server = 'On the server, if you register';
 export const onServer = [
   {
     name: 'Account',
-    says: 'Name, e-mail, when it was made, whether a link by mail has shown that the e-mail is yours, and the role. Of the password only a hash (argon2id), from which nobody can read it. As long as the account exists.',
+    says: 'Name, e-mail, when it was made, whether a link by mail has shown that the e-mail is yours, and the role. Of the password only a hash (argon2id), which does not show it. As long as the account exists.',
   },
   { name: 'Log-ins', says: 'A hash of each key, and until when it holds: 30 days at most. It goes when you log out.' },
   {
@@ -98,6 +98,6 @@ export const onServer = [
   },
 ];
 export const notAmongIt =
-  'What you practise without an account is not among it. Backups hold the same for as long as whoever runs this installation keeps them. A server in front of Tayari, which a college may have, can write down which address asks for which page; Tayari itself does not.';
+  'What you practise without an account is not among it. Backups hold the same, for as long as the operator of this installation keeps them. A college may have a server in front of Tayari. That server can write down which address asks for which page. Tayari itself does not.';
 export const remove = 'To see, correct or remove it';
 export const canRemove = <T>(contact: T) => ['Who runs this installation can do that for you: ', contact, '.'];

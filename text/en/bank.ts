@@ -28,9 +28,9 @@ export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${count})`);
 /** What the statistics of an examination say against an item, by their codes; `better` is empty where no option is meant. */
 export const doubts = {
-  'nobody-right': (candidates: number) => `None of ${candidates} candidates got it right.`,
+  'nobody-right': (candidates: number) => `Not one of ${candidates} candidates got it right.`,
   'everybody-right': (candidates: number) => `All of ${candidates} candidates got it right.`,
-  'dead-distractor': (candidates: number, letter: string) => `None of ${candidates} candidates chose ${letter}.`,
+  'dead-distractor': (candidates: number, letter: string) => `Not one of ${candidates} candidates chose ${letter}.`,
   'suspected-key': (key: string, better: string) =>
     better === ''
       ? `The key is ${key}, and the better candidates did not choose it more often.`

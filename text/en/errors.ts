@@ -31,8 +31,7 @@ export const wrongCode = 'This code is wrong, too old or was used already. Wait 
 export const secondFactorMissing = 'This college asks for a second factor. Set yours up first.';
 export const secondFactorOn = 'Your second factor is set up already.';
 export const ownAccount = 'This is your own account. Another admin has to do this.';
-export const unproven =
-  'Nobody has proven that this e-mail is theirs: a stranger may have registered with it. Send a link first.';
+export const unproven = 'This e-mail is not yet proven: a stranger may have registered with it. Send a link first.';
 export const codeTaken = 'There is already an examination with this code. Choose another one.';
 export const gap = 'Answers in between are missing. They are sent again.';
 export const otherDevice = 'This paper is open on another device. Ask the invigilator to release it.';
@@ -72,7 +71,7 @@ export const itemRetired = 'This item is retired.';
 export const itemWithoutKey = 'This item has no key yet.';
 export const noPicture = 'A picture is a PNG, JPEG or WebP file.';
 export const brokenPicture = (item: number, stem: string) => `The picture of item ${item} is broken (“${stem}”).`;
-export const nobodySat = 'Nobody sat this examination.';
+export const nobodySat = 'No candidate sat this examination.';
 export const tieOpen = (equal: number) =>
   `${equal} candidates are equal at the last seat of a list. Decide whom to admit first.`;
 export const objectionsAreOpen = 'Objections are still open or not decided.';

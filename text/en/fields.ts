@@ -103,7 +103,7 @@ export const noItem = (id: string) => `There is no item ${id}.`;
 export const itemIs = (id: string, status: string) => `Item ${id} is ${status}.`;
 export const itemHasNoKey = (id: string) => `Item ${id} has no right option.`;
 export const noTie = 'There is no tie at the last seat of this list.';
-export const notTied = (symbolNumber: string) => `${symbolNumber} is none of those who are equal.`;
+export const notTied = (symbolNumber: string) => `${symbolNumber} is not among the equal candidates.`;
 export const otherSeats = (seats: number, admitted: number) =>
   `${seats === 1 ? 'There is 1 seat' : `There are ${seats} seats`}, these are ${admitted}.`;
 export const noOptionAt = (place: number) => `Place ${place} has no such option, or is not in the paper.`;

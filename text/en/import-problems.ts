@@ -32,7 +32,7 @@ export const problems = {
   'formula-outside': (formulas: string) => `This looks like a formula, and is typed as plain text: ${formulas}`,
   'legacy-unsure': (letters: string) => `These letters of the old font could not be told for certain: ${letters}`,
   'unknown-value': (field: string, value: string) =>
-    `Not taken over, as it is none of the values possible: ${field} ${value}`,
+    `Not taken over, because it is not a possible value: ${field} ${value}`,
 };
 
 const kinds: Readonly<Record<QuestionKind, string>> = {

@@ -1,7 +1,7 @@
 // The questions about a device's record at log-in and log-out, and the text about it on the home page.
 export const yours = 'Is this practice yours?';
 export const leftHere = (papers: number) =>
-  `${papers === 0 ? 'Questions were bookmarked' : papers === 1 ? '1 paper was practised' : `${papers} papers were practised`} on this device while nobody was logged in.`;
+  `${papers === 0 ? 'Questions were bookmarked' : papers === 1 ? '1 paper was practised' : `${papers} papers were practised`} on this device while you were logged out.`;
 export const takenOrApart =
   'If it is yours, we add it to your account. If it is someone else’s, your account never shows it.';
 export const addIt = 'Add it to my account';

@@ -1,6 +1,6 @@
 // The profile of the signed-in person.
 export const heading = 'Your profile';
-export const nobody = 'Nobody is logged in on this device.';
+export const nobody = 'No account is logged in on this device.';
 export const name = 'Name';
 export const email = 'E-mail';
 export const language = 'Language';

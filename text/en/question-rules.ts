@@ -9,7 +9,7 @@ export const ruleSentences = {
   'tex-error': (error: string) => `TeX does not compile: ${error}.`,
   'markup-left': (text: string) => `Markup or a control character is left in '${text}'.`,
   // Of the files of content/ alone.
-  'answer-unknown': (answer: string) => `The answer '${answer}' is none of the options.`,
+  'answer-unknown': (answer: string) => `The answer '${answer}' is not one of the options.`,
   'answer-empty': 'The answer is empty.',
   'answer-private': 'The answer is a private-use character.',
   'option-count': (count: number) => `The question has ${count} options, not 3 to 5.`,
@@ -36,7 +36,7 @@ export const ruleSentences = {
   'topic-of-other': (topic: string, subject: string, category: string) =>
     `The topic '${topic}' is one of ${subject}, to which the category '${category}' does not belong.`,
   'difficulty-missing': 'The question has no difficulty.',
-  'difficulty-unknown': (difficulty: number) => `The difficulty ${difficulty} is none of 1 to 5.`,
+  'difficulty-unknown': (difficulty: number) => `The difficulty ${difficulty} is not from 1 to 5.`,
   'slug-repeated': (slug: string) => `The slug '${slug}' stands twice.`,
   'slug-of-title': (slug: string, title: string) => `The slug '${slug}' is not made from the title '${title}'.`,
   'topic-size': (slug: string, count: number, least: number) =>

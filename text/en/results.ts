@@ -45,7 +45,7 @@ export const waitingOf = (list: string) => `Waiting list, ${list}`;
 export const waitingNote = 'Called in this order when a seat falls free.';
 export const seats = (count: number) => `${n(count)} ${count === 1 ? 'seat' : 'seats'}`;
 export const waiting = (count: number) => `${n(count)} waiting`;
-export const nobody = 'Nobody.';
+export const nobody = 'No candidates.';
 export const wentToOpen = (count: number) =>
   `${n(count)} ${count === 1 ? 'seat' : 'seats'} stayed empty and went to the open list.`;
 export const rank = 'Rank';
@@ -67,6 +67,6 @@ export const controller = 'Examination controller';
 // The signature
 export const signed = 'Signed.';
 export const signedNote =
-  'These lists were made once and signed with the college’s key (Ed25519). Nobody can change one without it showing.';
+  'These lists were made once and signed with the college’s key (Ed25519). A changed list no longer fits its signature.';
 export const asFile = 'The lists as a file';
 export const publicKey = 'Public key';

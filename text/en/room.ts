@@ -38,7 +38,7 @@ export const needsYou = 'Needs you';
 export const atWork = 'Working';
 export const here = 'Here';
 export const notWorking = 'Not working';
-export const nobody = 'Nobody is in this room yet.';
+export const nobody = 'This room has no candidates yet.';
 
 // A candidate
 export const wantsDevice = 'Wants another device';

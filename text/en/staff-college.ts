@@ -42,7 +42,7 @@ export const roleNote: Readonly<Record<string, string>> = {
 };
 export const roleBelow = 'All sessions of the account end. It stands in the audit log.';
 export const roleUnproven =
-  'Nobody has proven that this e-mail is theirs: whoever registered may be somebody else. Send a link first, or go on if you know the person.';
+  'This e-mail is not yet proven: another person may have registered with it. Send a link first, or go on if you know the person.';
 export const keepRole = 'Keep the role';
 export const giveRole = (to: string) => `Make them ${to}`;
 export const removeTitle = (who: string) => `Delete the account of ${who}?`;
@@ -53,7 +53,7 @@ export const keepAccount = 'Keep the account';
 export const removeNow = 'Delete the account';
 export const dropTitle = (who: string) => `Take the second factor of ${who} away?`;
 export const dropNote =
-  'Do this for somebody who has lost the telephone and the recovery codes, and only when you have seen who asks.';
+  'Do this for a person who has lost the telephone and the recovery codes, and only after you have seen that person.';
 export const dropBelow = 'All sessions of the account end. Until a new one is set up the password alone signs in.';
 export const keepIt = 'Keep it';
 export const dropNow = 'Take it away';

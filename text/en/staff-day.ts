@@ -34,13 +34,13 @@ export const outageWas = (from: string, to: string, dark: number, worked: number
   `Silent from ${from} to ${to}. ${dark} devices were dark; ${worked} worked on and lost nothing.`;
 export const giveTo = (minutes: number, candidates: number) => `Give ${minutes} min to ${n(candidates)}`;
 export const movesTheirEnd =
-  'It moves their end, nobody else’s. Where the time is up, the paper opens again. Given time can’t be taken back.';
+  'It moves their end, no other candidate’s. Where the time is up, the paper opens again. Given time can’t be taken back.';
 export const outageOpen = (room: string) => `${room}: an outage is open`;
 export const outageNow = (silent: number, since: string) =>
   `Nothing is heard of ${silent} since ${since}. Their answers are kept on the devices. It closes by itself when most are back.`;
 export const closeOutage = 'Close it now …';
 export const closeTitle = (room: string) => `Close the outage of ${room}?`;
-export const closeNote = 'What is dark from now on counts for nobody in it.';
+export const closeNote = 'Devices that go dark from now on do not count in it.';
 export const close = 'Close it';
 export const leaveOpen = 'Leave it open';
 export const openOutage = 'Open an outage …';
@@ -89,7 +89,7 @@ export const keyOutage = 'open or close an outage';
 export const keyFind = 'find a candidate';
 export const find = 'Find a candidate';
 export const nameOrNumber = 'Name or symbol number';
-export const nobodyFound = 'Nobody has this name or number.';
+export const nobodyFound = 'No candidate has this name or number.';
 export const held = 'Answers to take or leave';
 export const heldNote =
   'They came late, from a device that had been replaced, or with times that can not be. What was made after the end never counts.';

@@ -2,7 +2,7 @@
 const names: Readonly<Record<string, string>> = {
   'suspected-key': 'Suspected key',
   report: 'Students’ reports',
-  'nobody-right': 'Nobody right',
+  'nobody-right': 'Not one right',
   'everybody-right': 'Everybody right',
   'dead-distractor': 'Dead distractor',
   'different-keys': 'Two keys',

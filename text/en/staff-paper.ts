@@ -10,11 +10,11 @@ export const readThrough = 'Read through';
 export const backToList = 'Back to the list';
 export const haveRead = 'I have read it through';
 export const readNote =
-  'Once you have read all of it as a candidate would, say so: whoever seals the paper sees who has.';
+  'Once you have read all of it as a candidate would, say so. The person who seals the paper sees who has read it.';
 export const readBy = (name: string) => `Read through by ${name}.`;
 export const readBefore = (name: string, count: number, places: string) =>
   `Read through by ${name}, before ${count === 1 ? '1 place was' : `${places} places were`} changed.`;
-export const nobodyRead = 'Nobody has read it through yet.';
+export const nobodyRead = 'It has not been read through yet.';
 export const allReviewed = (count: number, items: string) =>
   count === 1 ? 'The item is reviewed.' : `All ${items} are reviewed.`;
 export const notReviewed = (count: number, items: string) =>
@@ -93,7 +93,7 @@ export const finalAtOnce = (moment: string) =>
   `Sign-in opened at ${moment}: it is final at once and can’t be unsealed.`;
 export const knowsReaders = (readers: number) =>
   readers === 0
-    ? 'I know that nobody has read this paper through.'
+    ? 'I know that this paper has not been read through.'
     : 'I know that only one person has read this paper through.';
 export const afterThat = 'After that it can’t be undone.';
 export const seal = 'Seal the paper';

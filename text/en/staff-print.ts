@@ -43,12 +43,12 @@ export const start = 'Start';
 export const minutes = 'Minutes';
 export const symbolNumber = 'Symbol number';
 export const pin = 'PIN';
-export const pinNote = 'Show it to nobody. You type it, with your symbol number, at';
+export const pinNote = 'Keep it secret. You type it, with your symbol number, at';
 export const passesNote =
   'Passes stand on the sheets of rooms whose pass was made in this window; the others have a line to write it on.';
 export const coverOf = (name: string) => `For the invigilator of room ${name}`;
 export const signListOf = (name: string) => `List to sign, ${name}`;
-export const keepSheet = 'Keep this sheet with you. Nobody else reads the pass: it opens the board, and gives minutes.';
+export const keepSheet = 'Keep this sheet with you, and the pass to yourself: it opens the board, and gives minutes.';
 export const signInOpens = 'Sign-in opens';
 export const endOfMost = 'End for most';
 export const longerHere = 'Longer for';

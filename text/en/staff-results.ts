@@ -2,7 +2,7 @@
 export const results = 'Results';
 export const afterTheEnd = (ends: string) =>
   `Results appear once the examination has ended, ${ends}: marks and rank of each candidate, the merit lists, and files to take away.`;
-export const nobody = 'Nobody is registered for this examination.';
+export const nobody = 'This examination has no candidates.';
 export const asCsv = 'As CSV';
 export const asXlsx = 'As XLSX';
 export const print = 'Print';

@@ -21,7 +21,7 @@ it.each([
     'The key is B, but the better candidates chose A.',
     'सही उत्तर B भनिएको छ, तर राम्रो गर्ने परीक्षार्थीले A छाने।',
   ],
-  [messageOf('dead-distractor', 1200, 'C'), 'None of 1200 candidates chose C.', '१२०० जना परीक्षार्थीमध्ये कसैले C छानेन।'],
+  [messageOf('dead-distractor', 1200, 'C'), 'Not one of 1200 candidates chose C.', '१२०० जना परीक्षार्थीमध्ये कसैले C छानेन।'],
 ] as const)('says the kept finding %j in the language of who reads it', (message, english, nepali) => {
   expect(languages.map((language) => storedFindingSentence(language, JSON.stringify(message)))).toEqual([
     english,
