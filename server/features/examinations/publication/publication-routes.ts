@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { OwnResults, type ResultRow } from '#contract/merit.ts';
+import { OwnResults } from '#contract/merit.ts';
 import type { Language } from '#text/language.ts';
 import { strToU8, zipSync } from 'fflate';
 import { resultTable } from '#server/features/examinations/marking/result-table.ts';
