@@ -31,7 +31,7 @@ export function fewFiles(): Plugin {
                 // Stores things on the device. The record uses it in several places.
                 {
                   name: 'record',
-                  test: /[\\/](exam[\\/](question-key|record[\\/](attempt-id|keep|merge))|client[\\/]student[\\/]record[\\/](attempt-text|device-record|record-tables)|node_modules[\\/]idb)\b/,
+                  test: /[\\/](exam[\\/](question-key|record[\\/](attempt-id|keep|merge|parse-record|record-kinds))|client[\\/]student[\\/]record[\\/](attempt-text|device-record|record-tables)|node_modules[\\/]idb)\b/,
                   priority: 4,
                 },
                 // The pages of the record, with the code that schedules reviews.

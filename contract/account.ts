@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
 import { emailRules, nameRules, newPasswordRules, triedPasswordRules } from '#contract/account-fields.ts';
 import type { Calls } from '#contract/call.ts';
+import { Role } from '#contract/duty.ts';
 import { languages } from '#text/language.ts';
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -64,10 +65,6 @@ const LinkToken = z.string(fieldCode('linkIncomplete')).max(200, fieldCode('link
 export function form<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
   return z.strictObject(fields, fieldCode('formMissing')).meta({ id });
 }
-
-/** What an account may do: study, help at the college that runs the installation, or run it. */
-export const Role = z.enum(['student', 'staff', 'admin']);
-export type Role = z.infer<typeof Role>;
 
 /** An account as everyone but the server sees it. */
 export const Account = z

@@ -40,7 +40,8 @@ export const auditCalls = {
   'GET /staff/audit': {
     summary: 'Who did what, in all examinations, in the bank and with accounts, newest first',
     tag,
-    access: 'admin',
+    access: 'staff',
+    duties: ['head'],
     query: z.object(auditQuery),
     answers: { 200: AuditPage },
     refusals: [],
@@ -48,7 +49,8 @@ export const auditCalls = {
   'GET /staff/audit.csv': {
     summary: 'All of it as a file, oldest first',
     tag,
-    access: 'admin',
+    access: 'staff',
+    duties: ['head'],
     answers: { 200: z.string() },
     refusals: [],
   },

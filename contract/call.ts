@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import type { Duty } from '#contract/duty.ts';
 import type { ErrorCode } from '#contract/error.ts';
 
 /**
  * Who may call. `visitor`: everyone. `account`: a person who is signed in, by the bearer token. `candidate`: a
  * candidate of an examination, by the token of the hall. `room`: an invigilator, by the token of the room's pass.
- * `staff`: a person who helps at the college, by the cookie of a staff session. `admin`: a person who runs the
- * installation, by the same cookie.
+ * `staff`: a person with a duty at the college, by the cookie of a staff session.
  */
-export type Access = 'visitor' | 'account' | 'candidate' | 'room' | 'staff' | 'admin';
+export type Access = 'visitor' | 'account' | 'candidate' | 'room' | 'staff';
 
 /** A method and a path below /api, with parameters after colons: 'GET /subjects/:slug'. */
 export type Endpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
@@ -19,6 +19,8 @@ export interface Call {
   /** Its heading in the documentation. */
   readonly tag: string;
   readonly access: Access;
+  /** The duties that open a call of staff, each by itself; every duty opens one without it. */
+  readonly duties?: readonly Duty[];
   /** A token changes the answer, but the call works without one too. */
   readonly optionalToken?: true;
   /** Open to a staff session that still has to set up the second factor that the installation requires. */
@@ -49,8 +51,8 @@ export function refusalsOf(endpoint: string, call: Call): readonly ErrorCode[] {
     ...when(takesBody, 'bad-request', 'broken-json', 'too-large', 'unsupported-type', 'cross-site'),
     ...when(call.body ?? call.query, 'invalid'),
     ...when(call.access !== 'visitor', 'not-signed-in'),
-    ...when(call.access === 'staff' || call.access === 'admin', 'not-allowed'),
-    ...when((call.access === 'staff' || call.access === 'admin') && !call.beforeSecondFactor, 'second-factor-missing'),
+    ...when(call.access === 'staff', 'not-allowed'),
+    ...when(call.access === 'staff' && !call.beforeSecondFactor, 'second-factor-missing'),
     'too-many-attempts',
     'unavailable',
   ];

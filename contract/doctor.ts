@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
 import { form, Message } from '#contract/account.ts';
+import { bankDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 import { pageQuery } from '#contract/paged.ts';
 
@@ -62,6 +63,7 @@ export const doctorCalls = {
       'What is found over the whole bank, by weight (the list in contract/finding-kinds.ts): one finding for an item, and one for items that nearly say the same',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     query: z.object({ kind: z.string().max(40).optional(), item: z.string().max(100).optional(), ...pageQuery }),
     answers: {
       200: z
@@ -80,6 +82,7 @@ export const doctorCalls = {
     summary: 'Settle a finding: it is not shown again, unless the item changes so that it is another one',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     body: form('DismissBody', { finding: z.string().max(300), reason: Line(500).default('') }),
     answers: { 200: Message },
     refusals: ['not-found'],

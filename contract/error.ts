@@ -13,6 +13,7 @@ export const ErrorCode = z.enum([
   'cross-site',
   'email-taken',
   'gap',
+  'last-head',
   'late-open',
   'log-full',
   'not-allowed',

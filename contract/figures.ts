@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
+import { bankDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 
 /** Bytes; the documentation shows a file. */
@@ -18,6 +19,7 @@ export const figureCalls = {
       'Store a picture: PNG, JPEG or WebP up to 5 MB, made anew without what it tells besides, 1600 pixels at most',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     // The form adds some bytes around the file.
     upload: figureBytes + 10_000,
     body: form('FigureBody', { file: Bytes }),
@@ -30,6 +32,7 @@ export const figureCalls = {
     summary: 'A picture, as image/png, image/jpeg or image/webp',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     params: z.object({ id: z.string().max(100) }),
     answers: { 200: Bytes },
     refusals: [],

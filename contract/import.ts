@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
+import { bankDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 import { ColumnNames, FoundColumn } from '#contract/columns.ts';
 import { exportForms, importBytes } from '#contract/import-bytes.ts';
@@ -86,6 +87,7 @@ export const importCalls = {
     summary: 'Look at what a file, or pasted text, would bring: nothing is added before it is accepted, within an hour',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     // The form adds some bytes around the file.
     upload: importBytes + 10_000,
     body: form('ImportBody', {
@@ -112,6 +114,7 @@ export const importCalls = {
     summary: 'A page of the items of an import that is not accepted yet, as they would look',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     params: z.object({ import: importParam }),
     query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     answers: { 200: ImportPage },
@@ -121,6 +124,7 @@ export const importCalls = {
     summary: 'A picture of an import that is not accepted yet, by the place of its item, from 0',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     params: z.object({ import: importParam, place: z.coerce.number().int().min(0) }),
     answers: { 200: Bytes },
     refusals: [],
@@ -129,6 +133,7 @@ export const importCalls = {
     summary: 'Add the items of an import, all or none, as drafts; those that the bank has are not added again',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     params: z.object({ import: importParam }),
     body: form('AcceptBody', sharedLabels).describe('For all of its items, where their file says nothing'),
     answers: { 200: z.object({ added: z.int(), already: z.int() }).meta({ id: 'Imported' }) },
@@ -138,6 +143,7 @@ export const importCalls = {
     summary: 'The items that pass a filter, as a file; the header `items-left-out` says how many its form can not hold',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     query: z.object({
       format: ExportFormat,
       ...itemFilter,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionIds } from '#exam/question.ts';
 import { form } from '#contract/account.ts';
+import { bankDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 
 const Text = z.string().max(10_000);
@@ -20,6 +21,7 @@ export const itemWritingCalls = {
     summary: 'A text as students will see it: TeX between $ signs as MathML, everything else escaped',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     body: form('PreviewBody', { text: Text }),
     answers: { 200: z.object({ html: z.string() }).meta({ id: 'Preview' }) },
     refusals: [],
@@ -28,6 +30,7 @@ export const itemWritingCalls = {
     summary: 'What looks wrong with an item as it is now: no right option, two equal options, a near duplicate …',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     body: form('CheckBody', {
       id: z.string().max(100).optional().describe('The item itself, which is no duplicate of itself'),
       stem: Text.default(''),

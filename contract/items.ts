@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionIds } from '#exam/question.ts';
 import { fieldCode, type FieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
+import { bankDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 import { itemOrders } from '#contract/item-orders.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
@@ -231,6 +232,7 @@ export const itemCalls = {
     summary: 'How much there is in the bank, and what waits to be done there',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     answers: {
       200: z
         .object({
@@ -248,6 +250,7 @@ export const itemCalls = {
       'Put a tag on items, or take it off them, and set what they are found by, all in one go; built-in ones stay as they are',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     body: form('LabelsBody', { changes: z.array(ItemsChange).min(1).max(mostPicked) }).refine(
       ({ changes }) => changes.flatMap(({ items }) => items).length <= mostPicked,
       fieldCode('tooManyPicked'),
@@ -266,6 +269,7 @@ export const itemCalls = {
     summary: 'Items of the bank, own ones first, unless it is sorted otherwise those saved last on top',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     query: z.object({ ...itemFilter, ...pageQuery, sort: z.enum(itemOrders).default(itemOrders[0]) }),
     answers: { 200: paged(ListedRow) },
     refusals: [],
@@ -274,6 +278,7 @@ export const itemCalls = {
     summary: 'Write a new item; it begins as a draft',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     body: NewItem,
     answers: { 201: BankItem },
     refusals: [],
@@ -282,6 +287,7 @@ export const itemCalls = {
     summary: 'An item, with the notes of its reviewers',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     params,
     answers: { 200: ItemWithNotes },
     refusals: [],
@@ -290,6 +296,7 @@ export const itemCalls = {
     summary: 'Save an item as a new version; what is asked or right having changed, it is a draft again',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     params,
     body: ChangedItem,
     answers: { 200: BankItem },
@@ -299,6 +306,7 @@ export const itemCalls = {
     summary: 'All versions of an item, the newest first',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     params,
     query: z.object(pageQuery),
     answers: { 200: paged(ItemVersion) },
@@ -308,6 +316,7 @@ export const itemCalls = {
     summary: 'An item as its reviewer sees it: without its key',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     params,
     answers: { 200: ItemForReview },
     refusals: [],
@@ -316,6 +325,7 @@ export const itemCalls = {
     summary: 'Answer an item of somebody else: agreement with the key makes it reviewed, disagreement opens a note',
     tag: 'items',
     access: 'staff',
+    duties: bankDuties,
     params,
     body: form('ReviewBody', {
       chosen: z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OptionId } from '#contract/items.ts';
 import { optionIds } from '#exam/question.ts';
 import { fieldCode } from '#contract/field-code.ts';
+import { examinationDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 import { Examination, Seats, TieBreak } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
@@ -152,6 +153,7 @@ export const meritCalls = {
     summary: 'Go on to the next state that a person decides; published makes the lists public for ever',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     body: z
       .strictObject({
@@ -177,6 +179,7 @@ export const meritCalls = {
     summary: 'Decide about the key: everybody is marked anew by the next version',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     query: z.object({ preview: z.literal('1').optional().describe('What would change; nothing is kept') }),
     body: z.strictObject({ decisions: z.array(Decision).min(1).max(500) }),
@@ -192,6 +195,7 @@ export const meritCalls = {
     summary: 'The objections, by place',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     query: z.object(pageQuery),
     answers: { 200: paged(Objection) },
@@ -201,6 +205,7 @@ export const meritCalls = {
     summary: 'The objections as a file',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     answers: { 200: CsvFile },
     refusals: [],
@@ -209,6 +214,7 @@ export const meritCalls = {
     summary: 'The results by rank, marked by the newest key',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     query: z.object(pageQuery),
     answers: { 200: paged(ListedResult).extend({ doubtful: DoubtfulCounts }) },
@@ -218,6 +224,7 @@ export const meritCalls = {
     summary: 'The results as a file',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     query: z.object({ language: z.enum(languages).default('en').describe('Of the header and the words') }),
     answers: { 200: CsvFile },
@@ -227,6 +234,7 @@ export const meritCalls = {
     summary: 'The results as a workbook, numbers as numbers',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     query: z.object({ language: z.enum(languages).default('en').describe('Of the header and the words') }),
     answers: { 200: File },
@@ -236,6 +244,7 @@ export const meritCalls = {
     summary: 'The merit list and what is cut from it; with other rules, what would be',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     query: z.object({ rules: z.string().max(20_000).optional().describe('JSON of { tieBreaks, seats }') }),
     answers: { 200: MeritAnswer },
@@ -245,6 +254,7 @@ export const meritCalls = {
     summary: 'Admit some of a tie at a last seat; until published, a second decision replaces the first',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     body: z.strictObject({
       list: Line(80),
@@ -258,6 +268,7 @@ export const meritCalls = {
     summary: 'Why one candidate stands above another',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     query: z.object({ a: Line(40), b: Line(40) }),
     answers: { 200: z.object({ sentence: z.string() }) },
@@ -267,6 +278,7 @@ export const meritCalls = {
     summary: 'What was published, as files for any web server',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     answers: { 200: File },
     refusals: ['wrong-state'],
@@ -275,6 +287,7 @@ export const meritCalls = {
     summary: 'Figures of every item and of the paper',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params,
     answers: { 200: Statistics },
     refusals: ['wrong-state'],

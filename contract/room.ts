@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
+import { deskDuties, examinationDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 import { ExaminationState, LocalizedText } from '#contract/examination.ts';
 import { EntryNumber } from '#contract/hall.ts';
@@ -27,7 +28,7 @@ const BoardCandidate = z
     room: z.string().nullable(),
     seat: z.string().nullable(),
     state: BoardState.describe('handedIn also where the time is up'),
-    answered: z.int(),
+    answered: z.int().nullable().describe('How many places; null where the caller sees no counts of answers'),
     total: z.int(),
     lastHeard: Instant.nullable(),
     endsAt: Instant.describe('Before the beginning: when it would end now'),
@@ -279,6 +280,7 @@ export const roomCalls = {
     summary: 'The board of all rooms, or of one',
     tag,
     access: 'staff',
+    duties: deskDuties,
     params: z.object(code),
     query: z.object({ room: Line(80).optional() }),
     answers: { 200: RoomBoard },
@@ -288,6 +290,7 @@ export const roomCalls = {
     summary: 'Do something in any room',
     tag,
     access: 'staff',
+    duties: deskDuties,
     params: z.object(code),
     body: BoardCommand,
     answers: { 200: ActResult },
@@ -297,6 +300,7 @@ export const roomCalls = {
     summary: 'All that happened in an attempt, in its order',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params: z.object(candidate),
     query: z.object(pageQuery),
     answers: { 200: paged(TimelineRow) },
@@ -307,6 +311,7 @@ export const roomCalls = {
       'What an examiner takes or leaves: late and implausible entries, and what is held as evidence; undecided ones first',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params: z.object(code),
     query: z.object(pageQuery),
     answers: {
@@ -322,6 +327,7 @@ export const roomCalls = {
       'Take entries or leave them: held ones then stand after all that is in the log, late and implausible ones where they are',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params: z.object(code),
     body: z
       .union([
@@ -347,6 +353,7 @@ export const roomCalls = {
     summary: 'The same as a file',
     tag,
     access: 'staff',
+    duties: examinationDuties,
     params: z.object(candidate),
     answers: { 200: z.string() },
     refusals: [],

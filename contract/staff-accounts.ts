@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { form, Message, Role, Account } from '#contract/account.ts';
+import { form, Message, Account } from '#contract/account.ts';
+import { duties, Duty } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 
-/** An account as an admin sees it. */
+/** An account as a head sees it. */
 const ListedAccount = z
   .object({
     ...Account.shape,
+    duties: z.array(Duty),
     emailProven: z.boolean(),
     secondFactor: z.boolean(),
     createdAt: z.iso.datetime(),
@@ -18,32 +20,39 @@ export type ListedAccount = z.infer<typeof ListedAccount>;
 
 const params = z.object({ id: z.string().max(100) });
 
-/** All accounts, for admins. */
+/** All accounts, for heads. */
 export const staffAccountCalls = {
   'GET /staff/accounts': {
     summary: 'Accounts, by name or e-mail',
     tag: 'installation',
-    access: 'admin',
-    query: z.object({ q: z.string().max(254).optional(), role: Role.optional(), ...pageQuery }),
+    access: 'staff',
+    duties: ['head'],
+    query: z.object({
+      q: z.string().max(254).optional(),
+      duty: z.union([Duty, z.literal('any')]).optional(),
+      ...pageQuery,
+    }),
     answers: { 200: paged(ListedAccount) },
     refusals: [],
   },
-  'PUT /staff/accounts/:id/role': {
-    summary: 'Give an account a role; one that rises ends all its sessions',
+  'PUT /staff/accounts/:id/duties': {
+    summary: 'Give an account its duties; a new one ends all its sessions',
     tag: 'installation',
-    access: 'admin',
+    access: 'staff',
+    duties: ['head'],
     params,
-    body: form('RoleBody', {
-      role: Role,
+    body: form('DutiesBody', {
+      duties: z.array(Duty).max(duties.length),
       evenUnproven: z.boolean().default(false).describe('Although nobody has proven that the e-mail is theirs'),
     }),
     answers: { 200: ListedAccount },
-    refusals: ['own-account', 'unproven'],
+    refusals: ['last-head', 'unproven'],
   },
   'POST /staff/accounts/:id/end-sessions': {
     summary: 'End all sessions of an account',
     tag: 'installation',
-    access: 'admin',
+    access: 'staff',
+    duties: ['head'],
     params,
     answers: { 200: Message },
     refusals: [],
@@ -51,7 +60,8 @@ export const staffAccountCalls = {
   'POST /staff/accounts/:id/send-link': {
     summary: 'Send a link to a new password to the e-mail of an account',
     tag: 'installation',
-    access: 'admin',
+    access: 'staff',
+    duties: ['head'],
     params,
     answers: { 200: Message },
     refusals: [],
@@ -59,7 +69,8 @@ export const staffAccountCalls = {
   'DELETE /staff/accounts/:id/second-factor': {
     summary: 'Take the second factor of an account away, whose owner has lost it; all its sessions end',
     tag: 'installation',
-    access: 'admin',
+    access: 'staff',
+    duties: ['head'],
     params,
     answers: { 200: Message },
     refusals: ['own-account'],
@@ -67,7 +78,8 @@ export const staffAccountCalls = {
   'DELETE /staff/accounts/:id': {
     summary: 'Delete an account with its sessions and its record; what it wrote in the bank stays',
     tag: 'installation',
-    access: 'admin',
+    access: 'staff',
+    duties: ['head'],
     params,
     answers: { 200: Message },
     refusals: ['own-account'],

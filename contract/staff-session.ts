@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { Email, form, Message, SecondFactorCode, TriedPassword, Account } from '#contract/account.ts';
+import { Duty } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 
 /** Who is signed in to the staff area, and when the session ends without further calls. */
 const StaffSession = z
   .object({
     ...Account.shape,
+    duties: z.array(Duty),
     expiresAt: z.iso.datetime(),
     secondFactor: z
       .enum(['on', 'off', 'missing'])

@@ -2,11 +2,11 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Role } from '#contract/account.ts';
-import type { Access, Call } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { duties, type Duty } from '#contract/duty.ts';
 import { addAccount } from '#server/features/accounts/accounts.ts';
-import { changeRole } from '#server/features/accounts/change-role.ts';
+import { changeDuties } from '#server/features/accounts/change-duties.ts';
 import { beginSession } from '#server/features/accounts/sessions.ts';
 import { beginStaffSession } from '#server/features/accounts/staff-sessions.ts';
 import { staffCookie } from '#server/platform/http/authorize.ts';
@@ -39,14 +39,12 @@ beforeAll(async () => {
   subscribe('fastify.initialization', noteRoutes);
   server = await createTestApp(place);
   unsubscribe('fastify.initialization', noteRoutes);
-  for (const role of Role.options) {
-    const email = `${role}@example.com`;
-    await addAccount(
-      server.database.db,
-      { id: role, name: role, email, passwordHash: 'none', language: 'en' },
-      server.clock.now,
-    );
-    await changeRole(server.database.db, { email, role, evenUnproven: true }, 'system', server.clock.now);
+  for (const caller of ['student', ...duties] as const) {
+    const email = `${caller}@example.com`;
+    const account = { id: caller, name: caller, email, passwordHash: 'none', language: 'en' } as const;
+    await addAccount(server.database.db, account, server.clock.now);
+    const change = { email, duties: caller === 'student' ? [] : [caller], evenUnproven: true };
+    await changeDuties(server.database.db, change, 'system', server.clock.now);
   }
 });
 
@@ -55,29 +53,32 @@ afterAll(async () => {
   await place.remove();
 });
 
-/**
- * The access that the contract gives a route. The documentation, and answers to addresses without a call, are open to
- * everyone.
- */
-function accessOf({ method, url }: RegisteredRoute): Access | undefined {
+type Caller = 'visitor' | 'student' | Duty;
+
+/** The documentation, and answers to addresses without a call, are open to everyone. */
+const open: Pick<Call, 'access' | 'duties'> = { access: 'visitor' };
+
+/** What the contract says about a route. */
+function callOf({ method, url }: RegisteredRoute): Pick<Call, 'access' | 'duties'> | undefined {
   const path = url.slice('/api'.length);
-  if (/^(\/openapi\.json|\/docs(\/.*)?|\/?|\/\*)$/.test(path)) return 'visitor';
+  if (/^(\/openapi\.json|\/docs(\/.*)?|\/?|\/\*)$/.test(path)) return open;
   const all: Readonly<Record<string, Call>> = calls;
-  return all[`${method === 'HEAD' ? 'GET' : method} ${path}`]?.access;
+  return all[`${method === 'HEAD' ? 'GET' : method} ${path}`];
 }
 
-const refusalOf: Readonly<Record<Access, Readonly<Record<Role | 'visitor', string | null>>>> = {
-  visitor: { visitor: null, student: null, staff: null, admin: null },
-  account: { visitor: 'not-signed-in', student: null, staff: null, admin: null },
-  candidate: { visitor: 'not-signed-in', student: 'not-signed-in', staff: 'not-signed-in', admin: 'not-signed-in' },
-  room: { visitor: 'not-signed-in', student: 'not-signed-in', staff: 'not-signed-in', admin: 'not-signed-in' },
-  staff: { visitor: 'not-signed-in', student: 'not-allowed', staff: null, admin: null },
-  admin: { visitor: 'not-signed-in', student: 'not-allowed', staff: 'not-allowed', admin: null },
-};
+/** Why a caller is refused; null for a call that is open to the caller. */
+function refusalOf({ access, duties: opening }: Pick<Call, 'access' | 'duties'>, caller: Caller): string | null {
+  if (access === 'visitor') return null;
+  if (caller === 'visitor' || access === 'candidate' || access === 'room') return 'not-signed-in';
+  if (access === 'account') return null;
+  if (caller === 'student') return 'not-allowed';
+  return (opening ?? duties).includes(caller) ? null : 'not-allowed';
+}
+
 const statusOf: Readonly<Record<string, number>> = { 'not-signed-in': 401, 'not-allowed': 403 };
 
 it('registers every call of the contract, and nothing that the contract does not know', () => {
-  expect(routes.filter((route) => accessOf(route) === undefined)).toEqual([]);
+  expect(routes.filter((route) => callOf(route) === undefined)).toEqual([]);
   const registered = routes.map(({ method, url }) => `${method} ${url.slice('/api'.length)}`);
   expect(registered).toEqual(expect.arrayContaining(Object.keys(calls)));
 });
@@ -85,33 +86,35 @@ it('registers every call of the contract, and nothing that the contract does not
 const origin = 'http://tayari.test';
 
 // Each call gets a new session, because some calls end it.
-async function studentHeaders(role: Role) {
-  const account = { id: role, password_hash: 'none' };
+async function studentHeaders(id: string) {
+  const account = { id, password_hash: 'none' };
   const session = await beginSession(server.database.db, account, server.clock.now, randomBytes);
   return bearer(session?.token ?? '');
 }
 
-async function staffHeaders(role: Role) {
-  const account = { id: role, password_hash: 'none', role };
+async function staffHeaders(id: 'student' | Duty) {
+  const account = { id, password_hash: 'none', duties: id === 'student' ? '' : id };
   const session = await server.database.db
     .transaction()
     .execute((trx) => beginStaffSession(trx, account, server.clock.now, randomBytes));
   return { cookie: `${staffCookie}=${session?.token}` };
 }
 
-it.each(['visitor', ...Role.options] as const)(
+it.each(['visitor', 'student', ...duties] as const)(
   'refuses a %s what is not for them, on every route, and the log says whom it refused',
-  async (role) => {
+  async (caller) => {
     const logged = server.log.length;
     let refused = 0;
     for (const route of routes) {
       const url = route.url.replaceAll(/:\w+/g, 'x').replace('*', 'nothing');
-      const access = accessOf(route) ?? 'admin';
-      const isForStaff = access === 'staff' || access === 'admin';
-      const session = role === 'visitor' ? {} : await (isForStaff ? staffHeaders(role) : studentHeaders(role));
+      const call = callOf(route) ?? open;
+      const isForStaff = call.access === 'staff';
+      // Duties make no difference elsewhere: one stands for all.
+      if (!isForStaff && caller !== 'visitor' && caller !== 'student' && caller !== 'head') continue;
+      const session = caller === 'visitor' ? {} : await (isForStaff ? staffHeaders(caller) : studentHeaders(caller));
       const headers = { origin, ...session };
       const { statusCode } = await server.app.inject({ method: route.method as 'GET', url, headers });
-      const refusal = refusalOf[access][role];
+      const refusal = refusalOf(call, caller);
       if (refusal) refused += 1;
       if (refusal) expect([route, statusCode]).toEqual([route, statusOf[refusal]]);
       else expect([401, 403], `${route.method} ${url}`).not.toContain(statusCode);
@@ -120,14 +123,56 @@ it.each(['visitor', ...Role.options] as const)(
     // 30 is pino's level "info", which every installation writes.
     const refusals = lines.filter(({ level, status }) => level === 30 && (status === 401 || status === 403));
     expect(refusals).toHaveLength(refused);
-    const named = refusals.filter(({ status, account }) => (status === 403) === (account === role));
+    const named = refusals.filter(({ status, account }) => (status === 403) === (account === caller));
     expect(named).toHaveLength(refused);
   },
 );
 
+/** The calls of staff that a duty opens, besides those that every duty opens. */
+function openedBy(duty: Duty): string[] {
+  return Object.entries<Call>(calls).flatMap(([key, call]) => (call.duties?.includes(duty) ? [key] : []));
+}
+
+it('gives each duty its calls, as the college page says', () => {
+  const ofStaff = Object.entries<Call>(calls).filter(([, { access }]) => access === 'staff');
+  expect(ofStaff.filter(([, call]) => !call.duties).map(([key]) => key)).toEqual([
+    'GET /staff/session',
+    'POST /staff/session/proof',
+    'DELETE /staff/session',
+    'GET /staff/second-factor',
+    'POST /staff/second-factor',
+    'POST /staff/second-factor/confirm',
+    'POST /staff/second-factor/recovery-codes',
+    'POST /staff/second-factor/off',
+  ]);
+  expect(openedBy('clerk')).toEqual([
+    'GET /staff/examinations',
+    'GET /staff/examinations/:code',
+    'GET /staff/examinations/:code/candidates',
+    'POST /staff/examinations/:code/candidates',
+    'POST /staff/examinations/:code/candidates/one',
+    'PATCH /staff/examinations/:code/candidates/:symbolNumber',
+    'POST /staff/examinations/:code/candidates/:symbolNumber/pin',
+    'POST /staff/examinations/:code/candidates/pins',
+    'POST /staff/examinations/:code/candidates/pins/again',
+    'GET /staff/examinations/:code/candidates.csv',
+    'GET /staff/candidates-template.xlsx',
+    'GET /staff/examinations/:code/rooms',
+    'POST /staff/examinations/:code/rooms',
+    'POST /staff/examinations/:code/rooms/:room/pass',
+    'GET /staff/examinations/:code/board',
+    'POST /staff/examinations/:code/acts',
+  ]);
+  const aboutExaminations = /\/staff\/(examinations|patterns|candidates)/;
+  expect(openedBy('teacher').filter((key) => aboutExaminations.test(key))).toEqual([]);
+  expect(openedBy('operator').filter((key) => !key.includes(' /staff/system'))).toEqual([]);
+  const forHeads = openedBy('head').filter((key) => !openedBy('examiner').includes(key));
+  expect(forHeads.filter((key) => !/\/staff\/(accounts|audit)/.test(key))).toEqual([]);
+});
+
 it('opens nothing of the staff area by a token that scripts can read', async () => {
-  const headers = { origin, ...(await studentHeaders('admin')) };
-  const ofStaff = routes.filter((route) => /^(staff|admin)$/.test(accessOf(route) ?? ''));
+  const headers = { origin, ...(await studentHeaders('head')) };
+  const ofStaff = routes.filter((route) => callOf(route)?.access === 'staff');
   for (const { method, url } of ofStaff) {
     const path = url.replaceAll(/:\w+/g, 'x');
     const { statusCode } = await server.app.inject({ method: method as 'GET', url: path, headers });

@@ -33,9 +33,9 @@ describe.each(databases)('npm run user on $kind', ({ make }) => {
     expect(await server.database.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
       {
         actor: 'command:user',
-        act: 'role-changed',
+        act: 'duties-changed',
         subject: `account:${before.id}`,
-        details: '{"before":"student","after":"staff"}',
+        details: '{"before":{"duties":[]},"after":{"duties":["examiner","teacher"]}}',
       },
     ]);
   });

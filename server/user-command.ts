@@ -1,6 +1,6 @@
 // `npm run user -- role EMAIL ROLE`: makes an account student, staff or admin.
-import { Role } from '#contract/account.ts';
-import { changeRole } from '#server/features/accounts/change-role.ts';
+import { Role, dutiesOfRole } from '#contract/duty.ts';
+import { changeDuties } from '#server/features/accounts/change-duties.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { upgrade } from '#server/platform/database/upgrade.ts';
 import { createLogger } from '#server/platform/process/logger.ts';
@@ -15,6 +15,7 @@ const problems = {
   unproven:
     'was never proven: whoever has this account may have registered with the e-mail of another. ' +
     'Let its owner ask for a link at /forgot-password and use it, or add --unproven if you know whose account it is',
+  'last-head': 'is the last head. Make another account admin first',
 } as const;
 
 /** Does what the arguments say; returns the sentence to print. Throws a SettingError when it can't. */
@@ -30,8 +31,8 @@ async function run(words: readonly string[]): Promise<string> {
   const { db, close } = await openDatabase(settings);
   try {
     await upgrade(db, settings, Date.now(), createLogger('silent'));
-    const change = { email, role: role.data, evenUnproven: options.length > 0 };
-    const outcome = await changeRole(db, change, 'command:user', Date.now());
+    const change = { email, duties: dutiesOfRole[role.data], evenUnproven: options.length > 0 };
+    const outcome = await changeDuties(db, change, 'command:user', Date.now());
     if (outcome in problems) throw new SettingError(email, problems[outcome as keyof typeof problems]);
     return `${email} is ${role.data} now.${outcome === 'raised' ? ' Every session of the account has ended.' : ''}`;
   } finally {

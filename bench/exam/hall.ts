@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addAccount } from '#server/features/accounts/accounts.ts';
-import { changeRole } from '#server/features/accounts/change-role.ts';
+import { changeDuties } from '#server/features/accounts/change-duties.ts';
 import { beginStaffSession } from '#server/features/accounts/staff-sessions.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { staffCookie } from '#server/platform/http/authorize.ts';
@@ -27,8 +27,8 @@ export async function sealExamination(
   const { db, close } = await openDatabase(place.settings);
   const account = { id: 'bench', name: 'Bench', email: 'bench@college.example', passwordHash: 'none' };
   await addAccount(db, { ...account, language: 'en' }, Date.now());
-  await changeRole(db, { email: account.email, role: 'staff', evenUnproven: true }, 'system', Date.now());
-  const row = { id: account.id, password_hash: account.passwordHash, role: 'staff' as const };
+  await changeDuties(db, { email: account.email, duties: ['examiner'], evenUnproven: true }, 'system', Date.now());
+  const row = { id: account.id, password_hash: account.passwordHash, duties: 'examiner' };
   const session = await db.transaction().execute((trx) => beginStaffSession(trx, row, Date.now(), randomBytes));
   const headers = { cookie: `${staffCookie}=${session?.token}`, origin: url, 'content-type': 'application/json' };
   const send = async <T>(method: string, path: string, body: object = {}): Promise<T> => {

@@ -7,7 +7,7 @@ import { useBank } from './api/bank.ts';
 import { useStaffSession } from './api/session.ts';
 import { staffCall } from './api/staff-call.ts';
 import { SystemWarnings } from './system/system-warnings.tsx';
-import { sections } from './frame/sections.ts';
+import { sectionsFor } from './frame/sections.ts';
 import { staffPaths } from './lib/paths.ts';
 import { useNextLine } from './examinations/use-next-line.ts';
 import styles from './home-screen.module.css';
@@ -30,11 +30,11 @@ function useWaits(): ReadonlyMap<string, string> {
 export function HomeScreen() {
   const { data: session } = useStaffSession();
   const waits = useWaits();
-  const shown = sections.filter(({ adminsOnly }) => adminsOnly === undefined || session?.role === 'admin');
+  const shown = sectionsFor(session?.duties ?? []);
   const { data: state } = useQuery({
     queryKey: ['system'],
     queryFn: ({ signal }) => staffCall('GET /staff/system', { signal }),
-    enabled: session?.role === 'admin',
+    enabled: session?.duties.includes('operator') === true,
   });
   return (
     <section>

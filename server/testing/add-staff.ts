@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { addAccount } from '#server/features/accounts/accounts.ts';
-import { changeRole } from '#server/features/accounts/change-role.ts';
+import { dutiesOfRole } from '#contract/duty.ts';
+import { changeDuties } from '#server/features/accounts/change-duties.ts';
+import { dutiesText } from '#server/features/accounts/duty-column.ts';
 import { argon2id } from '#server/platform/security/password.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
@@ -18,8 +20,8 @@ export interface NewStaff {
 export async function addStaff(db: Database, { id = randomUUID(), name, email, password, role }: NewStaff) {
   const passwordHash = await argon2id.hash(password, randomBytes);
   await addAccount(db, { id, name, email, passwordHash, language: 'en' }, Date.now());
-  await changeRole(db, { email, role, evenUnproven: true }, 'system', Date.now());
-  return { id, password_hash: passwordHash, role };
+  await changeDuties(db, { email, duties: dutiesOfRole[role], evenUnproven: true }, 'system', Date.now());
+  return { id, password_hash: passwordHash, duties: dutiesText(dutiesOfRole[role]) };
 }
 
 /** The same in the database of a server that runs as a process. */

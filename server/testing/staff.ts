@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '#contract/account.ts';
+import { type Role, dutiesOfRole, type Duty } from '#contract/duty.ts';
 import { addAccount } from '#server/features/accounts/accounts.ts';
-import { changeRole } from '#server/features/accounts/change-role.ts';
+import { changeDuties } from '#server/features/accounts/change-duties.ts';
+import { dutiesText } from '#server/features/accounts/duty-column.ts';
 import { beginStaffSession } from '#server/features/accounts/staff-sessions.ts';
 import { staffCookie } from '#server/platform/http/authorize.ts';
 import type { TestApp } from '#server/testing/app.ts';
@@ -33,14 +34,19 @@ const inject = (
   body?: object,
 ) => server.app.inject({ method, url: `/api${url}`, headers: { ...headers }, ...(body && { payload: body }) });
 
-/** Adds an account with a role, named after it, and signs it in to the staff area. */
-export async function signInStaff(server: TestApp, name: string, role: Role = 'staff'): Promise<Staff> {
+/** Adds an account with these duties or those of a role, and signs it in to the staff area. */
+export async function signInStaff(
+  server: TestApp,
+  name: string,
+  wanted: Role | readonly Duty[] = 'staff',
+): Promise<Staff> {
+  const duties = typeof wanted === 'string' ? dutiesOfRole[wanted] : wanted;
   const { db } = server.database;
   const email = `${name.toLowerCase()}@college.example`;
   const passwordHash = await cheapHashing.hash(staffPassword, randomBytes);
   await addAccount(db, { id: name, name, email, passwordHash, language: 'en' }, server.clock.now);
-  await changeRole(db, { email, role, evenUnproven: true }, 'system', server.clock.now);
-  const account = { id: name, password_hash: passwordHash, role };
+  await changeDuties(db, { email, duties, evenUnproven: true }, 'system', server.clock.now);
+  const account = { id: name, password_hash: passwordHash, duties: dutiesText(duties) };
   const session = await db
     .transaction()
     .execute((trx) => beginStaffSession(trx, account, server.clock.now, randomBytes));

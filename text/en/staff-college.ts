@@ -1,15 +1,21 @@
-// The accounts and the system's state, for admins; and everyone's own second factor.
+// The accounts and the system's state, for heads and operators; and everyone's own second factor.
 import { sizeIn } from '#text/sizes.ts';
 
 export const accounts = 'Accounts';
 export const findAccounts = 'Find accounts';
 export const search = 'Name or e-mail';
 export const searchHint = 'Sita, or example.com';
-export const role = 'Role';
+export const duty = 'Duty';
+export const allStaff = 'All staff';
 export const any = 'Any';
 export const student = 'Student';
-export const staff = 'Staff';
-export const admin = 'Admin';
+export const dutyNames = {
+  head: 'Head',
+  examiner: 'Examiner',
+  teacher: 'Teacher',
+  clerk: 'Clerk',
+  operator: 'Operator',
+};
 export const name = 'Name';
 export const lastSeen = 'Last seen';
 export const never = 'Not yet';
@@ -22,29 +28,32 @@ export const loading = 'Loading …';
 export const found = (count: number, shown: string) => (count === 1 ? '1 account.' : `${shown} accounts.`);
 export const clear = 'Show all';
 export const nobodyFound = 'No account is like that';
-export const nobodyNote = 'Look for fewer letters, or for another role.';
+export const nobodyNote = 'Look for fewer letters, or for another duty.';
 export const accountsNotLoaded = 'The accounts could not be loaded.';
 export const manage = (who: string) => `Manage ${who}`;
 export const manageShort = 'Manage';
 export const close = 'Close';
-export const isYou = 'This is you. Another admin can change your role or delete your account.';
+export const isYou = 'This is you. Another head can delete your account.';
 export const endSessions = 'End all sessions';
 export const sendLink = 'Send a link to a new password';
 export const dropSecondFactor = 'Take the second factor away …';
 export const remove = 'Delete …';
-export const newRole = (who: string) => `Role of ${who}`;
-export const changeRole = 'Give this role …';
-export const roleTitle = (who: string, to: string) => `${who}: ${to}`;
-export const roleNote: Readonly<Record<string, string>> = {
-  student: 'They will see nothing of the staff area any more.',
-  staff: 'They will read and write the questions of the bank, with their keys, and hold examinations.',
-  admin: 'They will also give roles, delete accounts and see every examination.',
+export const dutiesOf = (who: string) => `Duties of ${who}`;
+export const changeDuties = 'Give these duties …';
+export const dutiesTitle = (who: string, to: string) => `${who}: ${to}`;
+export const noDutyNote = 'They will see nothing of the staff area any more.';
+export const dutyNotes = {
+  head: 'A head gives duties, deletes accounts and sees every examination.',
+  examiner: 'An examiner makes, seals, runs, marks and publishes own examinations.',
+  teacher: 'A teacher writes and reviews questions.',
+  clerk: 'A clerk works with candidates, rooms and admit cards, and sees no paper, key or answer.',
+  operator: 'An operator sees the system, its backups and its mails.',
 };
-export const roleBelow = 'All sessions of the account end. It stands in the audit log.';
-export const roleUnproven =
+export const dutiesBelow = 'The sessions of the account end. It stands in the audit log.';
+export const dutiesUnproven =
   'This e-mail is not yet proven: another person may have registered with it. Send a link first, or go on if you know the person.';
-export const keepRole = 'Keep the role';
-export const giveRole = (to: string) => `Make them ${to}`;
+export const keepDuties = 'Keep the duties';
+export const giveDuties = 'Give these duties';
 export const removeTitle = (who: string) => `Delete the account of ${who}?`;
 export const removeNote =
   'Its sessions, links and records go with it. Questions that they wrote stay, without their name.';

@@ -48,7 +48,8 @@ export const openTitle = (room: string) => `Open an outage of ${room}?`;
 export const openNote = 'It begins with those who went silent together, or now.';
 export const openBelow = 'Nothing is given by this alone.';
 export const open = 'Open it';
-export const silentNow = (where: string, answered: number) => `${where}. Nothing heard, after ${answered} answers.`;
+export const silentNow = (where: string, answered: number | null) =>
+  answered === null ? `${where}. Nothing heard.` : `${where}. Nothing heard, after ${answered} answers.`;
 export const wantsDevice = (where: string) => `${where}. Wants to go on with another device.`;
 export const othersTry = (where: string, count: number) =>
   `${where}. Wrong PINs: ${count} tries. The right one still opens; if it is refused, release the device.`;

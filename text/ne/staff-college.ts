@@ -8,11 +8,17 @@ export const accounts = 'खाताहरू';
 export const findAccounts = 'खाता खोज्नुहोस्';
 export const search = 'नाम वा इमेल';
 export const searchHint = 'सीता, वा example.com';
-export const role = 'भूमिका';
+export const duty = 'जिम्मेवारी';
+export const allStaff = 'सबै कर्मचारी';
 export const any = 'सबै';
 export const student = 'विद्यार्थी';
-export const staff = 'कर्मचारी';
-export const admin = 'प्रशासक';
+export const dutyNames = {
+  head: 'प्रमुख',
+  examiner: 'परीक्षक',
+  teacher: 'शिक्षक',
+  clerk: 'लिपिक',
+  operator: 'सञ्चालक',
+};
 export const name = 'नाम';
 export const lastSeen = 'पछिल्लो प्रयोग';
 export const never = 'अहिलेसम्म छैन';
@@ -24,29 +30,32 @@ export const loading = 'खुल्दै छ …';
 export const found = (count: number, shown: string) => `${shown} वटा खाता ${count === 1 ? 'भेटियो' : 'भेटिए'}।`;
 export const clear = 'सबै देखाउनुहोस्';
 export const nobodyFound = 'त्यस्तो कुनै खाता छैन';
-export const nobodyNote = 'थोरै अक्षर लेखेर वा अर्को भूमिका छानेर खोज्नुहोस्।';
+export const nobodyNote = 'थोरै अक्षर लेखेर वा अर्को जिम्मेवारी छानेर खोज्नुहोस्।';
 export const accountsNotLoaded = 'खाताहरू खोल्न सकिएन।';
 export const manage = (who: string) => `${withPostposition(who, 'को')} खाता व्यवस्थापन`;
 export const manageShort = 'व्यवस्थापन';
 export const close = 'बन्द गर्नुहोस्';
-export const isYou = 'यो तपाईं आफैँ हुनुहुन्छ। तपाईंको भूमिका फेर्ने वा खाता मेट्ने काम अर्को प्रशासकले गर्न सक्नुहुन्छ।';
+export const isYou = 'यो तपाईं आफैँ हुनुहुन्छ। तपाईंको खाता अर्को प्रमुखले मेट्न सक्नुहुन्छ।';
 export const endSessions = 'सबै लगइन अन्त्य गर्नुहोस्';
 export const sendLink = 'नयाँ पासवर्डको लिङ्क पठाउनुहोस्';
 export const dropSecondFactor = 'दोस्रो चरण हटाउनुहोस् …';
 export const remove = 'मेट्नुहोस् …';
-export const newRole = (who: string) => `${withPostposition(who, 'को')} भूमिका`;
-export const changeRole = 'यो भूमिका दिनुहोस् …';
-export const roleTitle = (who: string, to: string) => `${who}: ${to}`;
-export const roleNote: Readonly<Record<string, string>> = {
-  student: 'अबदेखि कर्मचारी कक्षको केही पनि देख्नुहुने छैन।',
-  staff: 'प्रश्न बैंकका प्रश्न उत्तरकुञ्जिकासहित पढ्न र लेख्न, र परीक्षा लिन पाउनुहुनेछ।',
-  admin: 'भूमिका दिन, खाता मेट्न र सबै परीक्षा हेर्न पनि पाउनुहुनेछ।',
+export const dutiesOf = (who: string) => `${withPostposition(who, 'को')} जिम्मेवारी`;
+export const changeDuties = 'यी जिम्मेवारी दिनुहोस् …';
+export const dutiesTitle = (who: string, to: string) => `${who}: ${to}`;
+export const noDutyNote = 'अबदेखि कर्मचारी कक्षको केही पनि देख्नुहुने छैन।';
+export const dutyNotes = {
+  head: 'प्रमुखले जिम्मेवारी दिन, खाता मेट्न र सबै परीक्षा हेर्न पाउनुहुन्छ।',
+  examiner: 'परीक्षकले आफ्ना परीक्षा बनाउन, सिलबन्दी गर्न, सञ्चालन गर्न, जाँच्न र प्रकाशन गर्न पाउनुहुन्छ।',
+  teacher: 'शिक्षकले प्रश्न लेख्न र जाँच्न पाउनुहुन्छ।',
+  clerk: 'लिपिकले परीक्षार्थी, कोठा र प्रवेशपत्रको काम गर्न पाउनुहुन्छ, तर प्रश्नपत्र, उत्तरकुञ्जिका र उत्तर देख्नुहुन्न।',
+  operator: 'सञ्चालकले प्रणाली, यसका ब्याकअप र इमेल हेर्न पाउनुहुन्छ।',
 };
-export const roleBelow = 'यस खाताका सबै लगइन अन्त्य हुन्छन्। यो कुरा कामको अभिलेखमा रहन्छ।';
-export const roleUnproven =
+export const dutiesBelow = 'यस खाताका लगइन अन्त्य हुन्छन्। यो कुरा कामको अभिलेखमा रहन्छ।';
+export const dutiesUnproven =
   'यो इमेल आफ्नै हो भनी कसैले पुष्टि गरेको छैन: दर्ता गर्ने अरू नै हुन सक्छ। पहिले लिङ्क पठाउनुहोस्, वा व्यक्ति चिन्नुहुन्छ भने अगाडि बढ्नुहोस्।';
-export const keepRole = 'भूमिका नफेर्नुहोस्';
-export const giveRole = (to: string) => `${to} बनाउनुहोस्`;
+export const keepDuties = 'जिम्मेवारी नफेर्नुहोस्';
+export const giveDuties = 'यी जिम्मेवारी दिनुहोस्';
 export const removeTitle = (who: string) => `${withPostposition(who, 'को')} खाता मेट्ने?`;
 export const removeNote = 'यसका लगइन, लिङ्क र अभिलेख पनि मेटिन्छन्। उहाँले लेख्नुभएका प्रश्न नामविना रहन्छन्।';
 export const cannotBeUndone = 'यो फिर्ता गर्न सकिँदैन।';

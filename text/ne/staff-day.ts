@@ -48,7 +48,8 @@ export const openTitle = (room: string) => `${withPostposition(room, 'मा')} 
 export const openNote = 'धेरै यन्त्रको सम्पर्क सँगै टुटेको भए त्यही बेलादेखि, नत्र अहिलेदेखि गनिन्छ।';
 export const openBelow = 'यतिले मात्र कसैलाई समय दिइँदैन।';
 export const open = 'सुरु भयो';
-export const silentNow = (where: string, answered: number) => `${where}। ${n(answered)} उत्तरपछि सम्पर्क छैन।`;
+export const silentNow = (where: string, answered: number | null) =>
+  answered === null ? `${where}। सम्पर्क छैन।` : `${where}। ${n(answered)} उत्तरपछि सम्पर्क छैन।`;
 export const wantsDevice = (where: string) => `${where}। अर्को यन्त्रमा लेख्न चाहन्छन्।`;
 export const othersTry = (where: string, count: number) =>
   `${where}। गलत PIN: ${n(count)} पटक। सही PIN ले अझै खुल्छ; अस्वीकार भए अर्को यन्त्रमा खोल्न दिनुहोस्।`;

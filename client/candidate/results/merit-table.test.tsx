@@ -7,9 +7,9 @@ const list = { id: 'list-1', title: 'Dalit', note: '', kind: 'seats', seats: 1, 
 const shown = (of: ShownList) =>
   renderToStaticMarkup(<MeritTable list={of} rows={new Map()} reasons={new Map()} sections={[]} found={null} />);
 
-it('says of reserved seats that stayed empty where they went, and of others that there is nobody', () => {
-  expect(shown(list)).toContain('Nobody.');
+it('says of reserved seats that stayed empty where they went, and of others that they are empty', () => {
+  expect(shown(list)).toContain('No candidates.');
   const went = shown({ ...list, empty: 1 });
   expect(went).toContain('1 seat stayed empty and went to the open list.');
-  expect(went).not.toContain('Nobody.');
+  expect(went).not.toContain('No candidates.');
 });

@@ -28,7 +28,7 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
     candidate;
   const { late, implausible } = candidate;
   const state = stateOf({ candidate, need }, board, now);
-  const style = { '--a': total === 0 ? 0 : Math.round((answered / total) * 100) } as CSSProperties;
+  const style = { '--a': total === 0 ? 0 : Math.round(((answered ?? 0) / total) * 100) } as CSSProperties;
   return (
     <li className={styles.item}>
       <button
@@ -60,7 +60,7 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
           <ContactLine candidate={candidate} board={board} now={now} />
         </span>
         <span className={styles.answers}>
-          {numberIn(language, answered)} <small>{m.answeredOf(total)}</small>
+          {answered === null ? '–' : numberIn(language, answered)} <small>{m.answeredOf(total)}</small>
         </span>
       </button>
       {isOpen && <CandidateActs {...{ candidate, need, board, now, act, ask, symbolNumber }} />}

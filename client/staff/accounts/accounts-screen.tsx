@@ -1,3 +1,4 @@
+import { duties } from '#contract/duty.ts';
 import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -17,23 +18,23 @@ import table from '../ui/staff-table.module.css';
 import { TryAgain } from '../ui/try-again.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 import styles from '../ui/college-form.module.css';
-import { roleNames, roles } from './role.ts';
+import { dutyNames } from './duty-names.ts';
 
-/** All accounts, for admins, with what an admin can do with them. */
+/** All accounts, for heads, with what a head can do with them. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  const role = roles.find((each) => each === params.get('role'));
+  const duty = (['any', ...duties] as const).find((each) => each === params.get('duty'));
   const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['accounts', q, role, number],
+    queryKey: ['accounts', q, duty, number],
     queryFn: ({ signal }) =>
-      staffCall('GET /staff/accounts', { query: { q, role, page: number, size: pageSize }, signal }),
+      staffCall('GET /staff/accounts', { query: { q, duty, page: number, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
   });
-  const isNarrowed = q !== '' || role !== undefined;
+  const isNarrowed = q !== '' || duty !== undefined;
 
-  function set(name: 'q' | 'role' | 'page', value: string, replace = false): void {
+  function set(name: 'q' | 'duty' | 'page', value: string, replace = false): void {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -58,12 +59,13 @@ export function Component() {
         onSubmit={(event) => event.preventDefault()}
       >
         <SearchCell title={m.search} hint={m.searchHint} q={q} onSearch={(typed) => set('q', typed, true)} />
-        <BoxCell title={m.role} isSet={role !== undefined}>
-          <select value={role ?? ''} onChange={({ target: { value } }) => set('role', value)}>
+        <BoxCell title={m.duty} isSet={duty !== undefined}>
+          <select value={duty ?? ''} onChange={({ target: { value } }) => set('duty', value)}>
             <option value="">{m.any}</option>
-            {roles.map((each) => (
+            <option value="any">{m.allStaff}</option>
+            {dutyNames.map(([each, name]) => (
               <option key={each} value={each}>
-                {roleNames[each]}
+                {name}
               </option>
             ))}
           </select>

@@ -9,7 +9,7 @@ import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import { shortDay } from '../lib/short-day.ts';
 import styles from '../ui/college-form.module.css';
 import { ManagedAccount } from './managed-account.tsx';
-import { roleNames } from './role.ts';
+import { namesOf } from './duty-names.ts';
 
 interface AccountsTableProps {
   /** Undefined until they have come. */
@@ -25,7 +25,7 @@ export function AccountsTable({ rows, busy }: AccountsTableProps) {
       <caption className="vh">{m.accounts}</caption>
       <thead {...asRows}>
         <tr {...asRow}>
-          {[m.name, m.role, m.lastSeen, ''].map((title) => (
+          {[m.name, m.duty, m.lastSeen, ''].map((title) => (
             <th key={title} {...asHead}>
               {title === '' ? <span className="vh">{m.manageShort}</span> : title}
             </th>
@@ -42,7 +42,7 @@ export function AccountsTable({ rows, busy }: AccountsTableProps) {
                 <span className={styles.under}>{row.email}</span>
               </td>
               <td {...asCell}>
-                {roleNames[row.role]}
+                {namesOf(row.duties)}
                 <span className={styles.under}>
                   {row.emailProven ? m.proven : m.unproven}
                   {row.secondFactor && `, ${m.withSecondFactor}`}

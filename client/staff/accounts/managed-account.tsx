@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '#client/ui/toast-store.ts';
+import type { Duty } from '#contract/duty.ts';
 import type { ListedAccount } from '#contract/staff-accounts.ts';
 import * as m from '#messages/staff-college.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { useStaffSession } from '../api/session.ts';
 import act from '../ui/act.module.css';
 import { Confirmation } from '../ui/confirmation.tsx';
-import field from '../ui/field.module.css';
 import styles from '../ui/college-form.module.css';
-import { roleNames, roles, type RoleName } from './role.ts';
+import { dutyNames, namesOf } from './duty-names.ts';
 
 interface ManagedAccountProps {
   readonly account: ListedAccount;
@@ -17,14 +17,13 @@ interface ManagedAccountProps {
   readonly onGone: () => void;
 }
 
-/** What an admin can do with an account. An action that takes something away asks first. Another admin must change one's own account. */
+/** What a head can do with an account. An action that takes something away asks first. Another head does what would shut out the one who asks. */
 export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
-  const { id, name, role, emailProven, secondFactor } = account;
-  const select = useId();
+  const { id, name, emailProven, secondFactor } = account;
   const { data: session } = useStaffSession();
   const client = useQueryClient();
-  const [wanted, setWanted] = useState<RoleName>(role);
-  const [asked, setAsked] = useState<'role' | 'factor' | 'removal' | null>(null);
+  const [wanted, setWanted] = useState<readonly Duty[]>(account.duties);
+  const [asked, setAsked] = useState<'duties' | 'factor' | 'removal' | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async (send: () => Promise<{ message?: string }>) => (await send()).message,
     onSuccess: (message) => message !== undefined && showToast(message),
@@ -37,37 +36,36 @@ export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
   const params = { id };
   const closes = { onNo: () => setAsked(null), busy: isPending };
   const isOwn = session?.id === id;
+  const isSame = namesOf(wanted) === namesOf(account.duties);
 
   return (
     <div className={styles.managed}>
       {isOwn && <p>{m.isYou}</p>}
-      {!isOwn && (
-        <div>
-          <label htmlFor={select}>{m.newRole(name)}</label>
-          <div className={act.row}>
-            <select
-              id={select}
-              className={field.input}
-              value={wanted}
-              onChange={({ target: { value } }) => setWanted(value as RoleName)}
-            >
-              {roles.map((each) => (
-                <option key={each} value={each}>
-                  {roleNames[each]}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className={act.outlined}
-              aria-disabled={wanted === role}
-              onClick={() => wanted !== role && setAsked('role')}
-            >
-              {m.changeRole}
-            </button>
-          </div>
+      <fieldset>
+        <legend>{m.dutiesOf(name)}</legend>
+        <div className={act.row}>
+          {dutyNames.map(([duty, title]) => (
+            <label key={duty}>
+              <input
+                type="checkbox"
+                checked={wanted.includes(duty)}
+                onChange={({ target: { checked } }) =>
+                  setWanted(checked ? [...wanted, duty] : wanted.filter((each) => each !== duty))
+                }
+              />{' '}
+              {title}
+            </label>
+          ))}
+          <button
+            type="button"
+            className={act.outlined}
+            aria-disabled={isSame}
+            onClick={() => !isSame && setAsked('duties')}
+          >
+            {m.changeDuties}
+          </button>
         </div>
-      )}
+      </fieldset>
       <div className={act.row}>
         <button
           type="button"
@@ -94,27 +92,27 @@ export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
           </button>
         )}
       </div>
-      {asked === 'role' && (
+      {asked === 'duties' && (
         <Confirmation
           {...closes}
-          title={m.roleTitle(name, roleNames[wanted])}
-          below={m.roleBelow}
-          no={m.keepRole}
-          yes={m.giveRole(roleNames[wanted])}
+          title={m.dutiesTitle(name, namesOf(wanted))}
+          below={m.dutiesBelow}
+          no={m.keepDuties}
+          yes={m.giveDuties}
           onYes={() =>
             mutate(async () => {
               // This question has already said what stays unproven.
-              const body = { role: wanted, evenUnproven: true };
-              await staffCall('PUT /staff/accounts/:id/role', { params, body });
+              const body = { duties: [...wanted], evenUnproven: true };
+              await staffCall('PUT /staff/accounts/:id/duties', { params, body });
               return {};
             })
           }
         >
-          {m.roleNote[wanted]}
-          {!emailProven && wanted !== 'student' && (
+          {wanted.length === 0 ? m.noDutyNote : wanted.map((duty) => m.dutyNotes[duty]).join(' ')}
+          {!emailProven && wanted.length > 0 && (
             <>
               {' '}
-              <b>{m.roleUnproven}</b>
+              <b>{m.dutiesUnproven}</b>
             </>
           )}
         </Confirmation>

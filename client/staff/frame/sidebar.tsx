@@ -8,7 +8,7 @@ import { useBank } from '../api/bank.ts';
 import { useStaffSession } from '../api/session.ts';
 import { staffPaths } from '../lib/paths.ts';
 import { LanguageLinks } from '../ui/language-links.tsx';
-import { sections, type Entry } from './sections.ts';
+import { sectionsFor, type Entry } from './sections.ts';
 import styles from './sidebar.module.css';
 
 /** The links for staff. `onLeave` closes the sidebar if it lies over the page. */
@@ -23,7 +23,7 @@ export function Sidebar({ onLeave }: { onLeave: () => void }) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onLeave]);
-  const shown = sections.filter(({ adminsOnly }) => adminsOnly === undefined || session?.role === 'admin');
+  const shown = sectionsFor(session?.duties ?? []);
   return (
     <nav className={styles.side} aria-label={m.staff}>
       {shown.map(({ heading, entries }) => (

@@ -1,6 +1,9 @@
 import type { Account } from '#contract/account.ts';
+import { roleOf } from '#contract/duty.ts';
 import type { BodyOf } from '#contract/calls.ts';
+import { dutiesIn } from './duty-column.ts';
 import { emailKey } from '#server/platform/security/email-key.ts';
+import type { Caller } from '#server/platform/http/authorize.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -30,7 +33,7 @@ export async function addAccount(
       email,
       email_key: emailKey(email),
       password_hash: passwordHash,
-      role: 'student',
+      duties: '',
       language,
       email_proven_at: null,
       created_at: now,
@@ -65,6 +68,15 @@ export async function setPassword(
 }
 
 /** The only place that decides which fields of an account leave the server. */
-export function publicUser({ id, name, email, role }: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>): Account {
-  return { id, name, email, role };
+export function publicUser(row: AccountHead): Account {
+  const { id, name, email } = row;
+  return { id, name, email, role: roleOf(dutiesIn(row)) };
 }
+
+/** The account of a call, with its duties. */
+export function callerOf(row: AccountHead): Caller {
+  return { ...publicUser(row), duties: dutiesIn(row) };
+}
+
+/** The columns of an account that say whose it is and what it may do. */
+export type AccountHead = Pick<AccountRow, 'id' | 'name' | 'email' | 'duties'>;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Role } from '#contract/account.ts';
+import type { Duty } from '#contract/duty.ts';
 import type { ListedAccount } from '#contract/staff-accounts.ts';
-import { publicUser } from './accounts.ts';
+import { callerOf } from './accounts.ts';
+import { holdsDuty } from './duty-column.ts';
 import { staffIdleMs } from './staff-sessions.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -9,7 +10,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 interface AccountsQuery {
   /** A part of the name or the e-mail, in upper or lower case. */
   readonly q?: string | undefined;
-  readonly role?: Role | undefined;
+  readonly duty?: Duty | 'any' | undefined;
   readonly page: number;
   readonly size: number;
 }
@@ -17,11 +18,12 @@ interface AccountsQuery {
 /** A page of the accounts, admins and staff first, and the number of all accounts that match. `now` is in ms. */
 export async function listAccounts(
   db: Database,
-  { q = '', role, page, size }: AccountsQuery,
+  { q = '', duty, page, size }: AccountsQuery,
   now: number,
 ): Promise<{ rows: ListedAccount[]; total: number }> {
   let wanted = db.selectFrom('account');
-  if (role !== undefined) wanted = wanted.where('role', '=', role);
+  if (duty === 'any') wanted = wanted.where('duties', '!=', '');
+  else if (duty !== undefined) wanted = wanted.where(holdsDuty(duty));
   for (const word of q.toLowerCase().split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
     wanted = wanted.where(
@@ -32,7 +34,7 @@ export async function listAccounts(
   const { total } = await wanted.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const ids = await wanted
     .select('id')
-    .orderBy(sql`case role when 'admin' then 0 when 'staff' then 1 else 2 end`)
+    .orderBy(sql`case when ${holdsDuty('head')} then 0 when duties = '' then 2 else 1 end`)
     .orderBy('email_key')
     .limit(size)
     .offset((page - 1) * size)
@@ -57,7 +59,7 @@ async function shownAccounts(db: Database, ids: readonly string[], now: number):
   const accounts = await db
     .selectFrom('account')
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
-    .select(['id', 'name', 'email', 'role', 'email_proven_at', 'created_at', 'confirmed_at'])
+    .select(['id', 'name', 'email', 'duties', 'email_proven_at', 'created_at', 'confirmed_at'])
     .where('id', 'in', ids)
     .execute();
   const sessions = await db
@@ -84,7 +86,8 @@ async function shownAccounts(db: Database, ids: readonly string[], now: number):
       const own = seen.filter(({ account_id }) => account_id === account.id);
       const last = Math.max(0, ...own.map(({ last_used_at }) => last_used_at ?? 0));
       return {
-        ...publicUser(account),
+        ...callerOf(account),
+        duties: [...callerOf(account).duties],
         emailProven: account.email_proven_at !== null,
         secondFactor: account.confirmed_at !== null,
         createdAt: new Date(account.created_at).toISOString(),

@@ -1,8 +1,8 @@
-import type { Account } from '#contract/account.ts';
-import { publicUser, setPassword } from './accounts.ts';
+import { callerOf, setPassword, type AccountHead } from './accounts.ts';
 import { endStaffSessions } from './staff-sessions.ts';
 import { hashToken, newToken, type RandomBytes } from '#server/platform/security/token.ts';
 import type { HotQuery } from '#server/platform/database/hot-query.ts';
+import type { Caller } from '#server/platform/http/authorize.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
@@ -68,25 +68,25 @@ export function beginSession(
 const liveSession: HotQuery = {
   name: 'live-session',
   text: `
-    select account.id, account.name, account.email, account.role, session.last_used_at
+    select account.id, account.name, account.email, account.duties, session.last_used_at
     from session join account on account.id = session.account_id
     where session.token_hash = $1 and session.expires_at > $2`,
 };
 
-type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role'> & { readonly last_used_at: number | null };
+type LiveRow = AccountHead & { readonly last_used_at: number | null };
 
 /** The account of a token's live session, or null. The use is noted, to within some minutes. `now` is in ms. */
 export async function sessionUser(
   { queryOne, db }: Pick<OpenDatabase, 'queryOne' | 'db'>,
   token: string,
   now: number,
-): Promise<Account | null> {
+): Promise<Caller | null> {
   const row = await queryOne<LiveRow>(liveSession, [hashToken(token), now]);
   if (!row) return null;
   if (now - (row.last_used_at ?? 0) >= seenEveryMs) {
     await db.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', hashToken(token)).execute();
   }
-  return publicUser(row);
+  return callerOf(row);
 }
 
 /** Ends a session; a token without one changes nothing. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { originOf } from './caller.ts';
-import { changeRole } from './change-role.ts';
+import { changeDuties } from './change-duties.ts';
 import type { AccountDeps } from './deps.ts';
 import { listAccounts, listedAccount } from './list-accounts.ts';
 import { removeSecondFactor } from './second-factor.ts';
@@ -18,7 +18,7 @@ interface AdminRequest {
   readonly params: { readonly id: string };
 }
 
-/** What admins do with accounts. Each action is in the audit log, in the same transaction. */
+/** What heads do with accounts. Each action is in the audit log, in the same transaction. */
 export function staffAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now, mail } = deps;
 
@@ -33,24 +33,26 @@ export function staffAccountRoutes(app: FastifyInstance, deps: AccountDeps): voi
       if (!owner) throw new AppError('not-found');
       const actor = `account:${account.id}` as const;
       const line = { actor, act: name, subject: `account:${id}`, origin: originOf(deps, { ip }) };
-      await writeAudit(trx, { ...line, details: { role: owner.role } }, now());
+      await writeAudit(trx, { ...line, details: { duties: owner.duties } }, now());
       return work(trx, owner);
     });
   }
 
-  /** Another admin must take an admin's rights away. Otherwise the last admin could be shut out by mistake. */
+  /** Another head does what would shut a head out, so that none shuts out itself by mistake. */
   function refuseOwn({ account, params }: AdminRequest): void {
     if (account.id === params.id) throw new AppError('own-account');
   }
 
   route(app, 'GET /staff/accounts', ({ query }) => listAccounts(db, query, now()));
 
-  route(app, 'PUT /staff/accounts/:id/role', async (request) => {
-    refuseOwn(request);
-    const { email } = await listedAccount(db, request.params.id, now());
-    const outcome = await changeRole(db, { email, ...request.body }, `account:${request.account.id}`, now());
+  route(app, 'PUT /staff/accounts/:id/duties', async (request) => {
+    const { email, duties } = await listedAccount(db, request.params.id, now());
+    const touchesOperator = duties.includes('operator') !== request.body.duties.includes('operator');
+    // A head is the college's; an operator may run the machine for several.
+    if (touchesOperator && !request.account.duties.includes('operator')) throw new AppError('not-allowed');
+    const outcome = await changeDuties(db, { email, ...request.body }, `account:${request.account.id}`, now());
     if (outcome === 'no-account') throw new AppError('not-found');
-    if (outcome === 'unproven') throw new AppError('unproven');
+    if (outcome === 'unproven' || outcome === 'last-head') throw new AppError(outcome);
     return listedAccount(db, request.params.id, now());
   });
 

@@ -34,7 +34,7 @@ describe.each(databases)('accounts for admins on $kind', ({ make }) => {
       ({ actor }) => actor === `account:${admin.id}`,
     );
 
-  it('are found by name and e-mail, whatever the case, with admins and staff first, in pages', async () => {
+  it('are found by name and e-mail, whatever the case, with heads and staff first, in pages', async () => {
     expect(await names('')).toEqual(['Asha', 'Gita', '100% हरि', 'Sita Sharma']);
     expect(await names('q=SITA')).toEqual(['Sita Sharma']);
     expect(await names('q=example.com%20sharma')).toEqual(['Sita Sharma']);
@@ -43,7 +43,7 @@ describe.each(databases)('accounts for admins on $kind', ({ make }) => {
     expect(await names('q=i_x')).toEqual(['100% हरि']);
     // These signs match only themselves.
     for (const q of ['%25%25', 't_', '%5C']) expect(await names(`q=${q}`)).toEqual([]);
-    expect(await names('role=staff')).toEqual(['Gita']);
+    expect(await names('duty=teacher')).toEqual(['Gita']);
     expect(await names('q=nobody')).toEqual([]);
     const { rows, total } = await list('page=2&size=3');
     expect([rows.map(({ name }) => name), total]).toEqual([['Sita Sharma'], 4]);
@@ -57,6 +57,7 @@ describe.each(databases)('accounts for admins on $kind', ({ make }) => {
       name: 'Sita Sharma',
       email: 'Sita@Example.com',
       role: 'student',
+      duties: [],
       emailProven: false,
       secondFactor: false,
       createdAt: began,
@@ -69,19 +70,24 @@ describe.each(databases)('accounts for admins on $kind', ({ make }) => {
     expect((await find('100% हरि')).seenAt).toBeNull();
   });
 
-  it('get a role, and one that nobody proved only when somebody vouches for it', async () => {
+  it('get duties, and one whose e-mail is not proven only when a head vouches for it', async () => {
     const { id } = await find('Sita Sharma');
-    const give = (role: string, more = {}) => admin.send('PUT', `/staff/accounts/${id}/role`, { role, ...more });
+    const give = (duty: string, more = {}) =>
+      admin.send('PUT', `/staff/accounts/${id}/duties`, { duties: [duty], ...more });
     const { token } = await logIn(server.app);
-    const refused = await give('staff');
+    const refused = await give('clerk');
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'unproven']);
-    expect((await give('staff', { evenUnproven: true })).json()).toMatchObject({ role: 'staff', sessions: 0 });
+    expect((await give('clerk', { evenUnproven: true })).json()).toMatchObject({
+      role: 'staff',
+      duties: ['clerk'],
+      sessions: 0,
+    });
     expect((await server.app.inject({ url: '/api/me', headers: bearer(token) })).statusCode).toBe(401);
     expect(await acts()).toEqual([
       expect.objectContaining({
-        act: 'role-changed',
+        act: 'duties-changed',
         subject: `account:${id}`,
-        details: expect.stringContaining('staff'),
+        details: expect.stringContaining('clerk'),
       }),
     ]);
     expect((await give('king')).statusCode).toBe(422);
@@ -113,17 +119,35 @@ describe.each(databases)('accounts for admins on $kind', ({ make }) => {
     }
     expect((await post(server.app, '/login', { email: sita.email, password: sita.password })).statusCode).toBe(401);
     expect((await admin.send('DELETE', `/staff/accounts/${id}`)).statusCode).toBe(404);
-    expect((await acts()).map(({ act, details }) => [act, details])).toEqual([
-      ['account-deleted', '{"role":"student"}'],
-    ]);
+    expect((await acts()).map(({ act, details }) => [act, details])).toEqual([['account-deleted', '{"duties":""}']]);
   });
 
-  it('never take the rights of who does it: an installation keeps its admin', async () => {
+  it('keep their last head, who may take other duties, and who does not delete the own account', async () => {
     const own = `/staff/accounts/${admin.id}`;
-    const answers = [await admin.send('PUT', `${own}/role`, { role: 'student' }), await admin.send('DELETE', own)];
-    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
-      [409, 'own-account'],
-      [409, 'own-account'],
-    ]);
+    const give = async (duties: readonly string[]) => {
+      const answer = await admin.send('PUT', `${own}/duties`, { duties });
+      return answer.statusCode === 200 ? answer.json().duties : [answer.statusCode, answer.json().code];
+    };
+    expect(await give(['examiner', 'operator'])).toEqual([409, 'last-head']);
+    // An own new duty needs no proof of the e-mail, and ends no session.
+    expect(await give(['head', 'examiner', 'operator'])).toEqual(['head', 'examiner', 'operator']);
+    const removal = await admin.send('DELETE', own);
+    expect([removal.statusCode, removal.json().code]).toEqual([409, 'own-account']);
+    await signInStaff(server, 'Binita', 'admin');
+    expect(await give(['operator'])).toEqual(['operator']);
+    expect((await admin.send('GET', '/staff/accounts')).statusCode).toBe(403);
+  });
+
+  it('get and lose the duty of the operator from an operator alone', async () => {
+    const { id } = await find('Gita');
+    const give = async (who: Staff, duties: readonly string[], more = {}) =>
+      (await who.send('PUT', `/staff/accounts/${id}/duties`, { duties, evenUnproven: true, ...more })).statusCode;
+    const head = await signInStaff(server, 'Binita', 'admin');
+    expect(await give(admin, ['operator'])).toBe(200);
+    await head.send('PUT', `/staff/accounts/${head.id}/duties`, { duties: ['head'] });
+    expect(await give(head, ['operator', 'teacher'])).toBe(200);
+    expect(await give(head, ['teacher'])).toBe(403);
+    expect(await give(admin, ['teacher'])).toBe(200);
+    expect(await give(head, ['teacher', 'operator'])).toBe(403);
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { publicUser } from './accounts.ts';
+import { callerOf } from './accounts.ts';
 import { askCode, rememberDeviceWithCode } from './ask-code.ts';
 import { originOf } from './caller.ts';
 import { withPassword } from './check-password.ts';
@@ -15,7 +15,7 @@ import {
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { staffCookie } from '#server/platform/http/authorize.ts';
+import { staffCookie, type Caller } from '#server/platform/http/authorize.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
 import { cookieName, isReachedByHttps } from '#server/platform/http/cookies.ts';
 import { route } from '#server/platform/http/route.ts';
@@ -23,12 +23,19 @@ import { route } from '#server/platform/http/route.ts';
 /** The staff area's session: begun with the password, shown, and ended. */
 export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now, random, staffTotp } = deps;
-  const said = async (account: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>, expiresAt: number) => {
-    const { on } = await secondFactorOf(db, account.id);
+  const said = async (
+    { id, name, email, role, duties }: Pick<Caller, 'id' | 'name' | 'email' | 'role' | 'duties'>,
+    expiresAt: number,
+  ) => {
+    const { on } = await secondFactorOf(db, id);
     const without = staffTotp === 'required' ? ('missing' as const) : ('off' as const);
     const secondFactor = on ? ('on' as const) : without;
     return {
-      ...publicUser(account),
+      id,
+      name,
+      email,
+      role,
+      duties: [...duties],
       expiresAt: new Date(expiresAt).toISOString(),
       secondFactor,
     };
@@ -40,7 +47,7 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
     await rememberDeviceWithCode(deps, request, reply, account);
     const secure = isReachedByHttps(deps.baseUrl, request);
     void reply.setCookie(cookieName(staffCookie, secure), session.token, staffCookieOptions(secure));
-    return said(account, session.expiresAt);
+    return said(callerOf(account), session.expiresAt);
   });
 
   /** A student's right password clears failures as usual, but opens nothing here. */
@@ -48,7 +55,7 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
     account: AccountRow,
     request: Pick<FastifyRequest, 'cookies' | 'ip'> & { readonly body: { readonly code?: string | undefined } },
   ) {
-    if (account.role === 'student') return { refused: new AppError('not-allowed') };
+    if (account.duties === '') return { refused: new AppError('not-allowed') };
     const refused = await askCode(deps, request, account, request.body.code);
     if (refused) return { refused };
     return db.transaction().execute(async (trx) => {

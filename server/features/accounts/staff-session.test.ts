@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeRole } from './change-role.ts';
+import { dutiesOfRole } from '#contract/duty.ts';
+import { changeDuties } from './change-duties.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { signInStaff, staffPassword } from '#server/testing/staff.ts';
@@ -37,6 +38,7 @@ describe.each(databases)('a staff session on $kind', ({ make }) => {
       name: 'Hari',
       email: hari.email,
       role: 'staff',
+      duties: ['examiner', 'teacher'],
       expiresAt,
       secondFactor: 'off',
     });
@@ -98,10 +100,10 @@ describe.each(databases)('a staff session on $kind', ({ make }) => {
     expect((await signIn(hari)).json().code).toBe('too-many-attempts');
   });
 
-  it.each(['student', 'admin'] as const)('ends when the role becomes %s', async (role) => {
+  it.each(['student', 'admin'] as const)('ends when its duties become those of a %s', async (role) => {
     const cookie = cookieOf(await signIn(hari));
-    const change = { email: hari.email, role, evenUnproven: true };
-    await changeRole(server.database.db, change, 'system', server.clock.now);
+    const change = { email: hari.email, duties: dutiesOfRole[role], evenUnproven: true };
+    await changeDuties(server.database.db, change, 'system', server.clock.now);
     expect((await who(cookie)).statusCode).toBe(401);
   });
 

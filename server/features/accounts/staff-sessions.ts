@@ -1,8 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { Account } from '#contract/account.ts';
-import { publicUser, setPassword } from './accounts.ts';
+import { callerOf, setPassword, type AccountHead } from './accounts.ts';
 import { hashToken, newToken, type RandomBytes } from '#server/platform/security/token.ts';
 import type { HotQuery } from '#server/platform/database/hot-query.ts';
+import type { Caller } from '#server/platform/http/authorize.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
@@ -28,23 +28,23 @@ export function staffCookieOptions(secure: boolean): CookieSerializeOptions {
 
 /**
  * Begins a staff session, within a transaction, of an account whose password was checked against `password_hash`.
- * Returns its token and its end in ms. Returns null if the account has another password now, or another role than
- * `role`.
+ * Returns its token and its end in ms. Returns null if the account has another password now, or other duties than
+ * `duties`.
  */
 export async function beginStaffSession(
   trx: Database,
-  account: Pick<AccountRow, 'id' | 'password_hash' | 'role'>,
+  account: Pick<AccountRow, 'id' | 'password_hash' | 'duties'>,
   now: number,
   random: RandomBytes,
 ): Promise<{ token: string; expiresAt: number } | null> {
   // This sets the present value again, to hold the account: anything that would end its sessions comes before or after.
   if (!(await setPassword(trx, account, account.password_hash))) return null;
-  const { role } = await trx
+  const { duties } = await trx
     .selectFrom('account')
-    .select('role')
+    .select('duties')
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
-  if (role !== account.role) return null;
+  if (duties !== account.duties) return null;
   const token = newToken(random);
   const expiresAt = now + staffIdleMs;
   await trx
@@ -57,17 +57,18 @@ export async function beginStaffSession(
 const liveStaffSession: HotQuery = {
   name: 'live-staff-session',
   text: `
-    select account.id, account.name, account.email, account.role, staff_session.created_at, staff_session.expires_at,
+    select account.id, account.name, account.email, account.duties, staff_session.created_at, staff_session.expires_at,
       second_factor.confirmed_at
     from staff_session join account on account.id = staff_session.account_id
       left join second_factor on second_factor.account_id = account.id
     where staff_session.token_hash = $1 and staff_session.expires_at > $2`,
 };
 
-type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role' | 'created_at'> & {
-  readonly expires_at: number;
-  readonly confirmed_at: number | null;
-};
+type LiveRow = AccountHead &
+  Pick<AccountRow, 'created_at'> & {
+    readonly expires_at: number;
+    readonly confirmed_at: number | null;
+  };
 
 /**
  * The account of a cookie's live staff session, or null. The call keeps it alive. Throws 'second-factor-missing' if a
@@ -78,7 +79,7 @@ export async function staffOf(
   cookie: string | undefined,
   now: number,
   needsSecondFactor: boolean,
-): Promise<Account | null> {
+): Promise<Caller | null> {
   if (cookie === undefined || !/^[\w-]{43}$/.test(cookie)) return null;
   const row = await queryOne<LiveRow>(liveStaffSession, [hashToken(cookie), now]);
   if (!row) return null;
@@ -91,7 +92,7 @@ export async function staffOf(
       .execute();
   }
   if (needsSecondFactor && row.confirmed_at === null) throw new AppError('second-factor-missing');
-  return publicUser(row);
+  return callerOf(row);
 }
 
 /** When a cookie's session ends without further calls, in ms; null when it has ended. */

@@ -12,15 +12,15 @@ import { route } from '#server/platform/http/route.ts';
 const failures = [limits.wrongCurrentPassword];
 
 /**
- * `DELETE /me`: deletes the account and all its data, for an owner who knows its password. An admin must first make a
- * staff account a student's again. What its owner wrote stays, without a name.
+ * `DELETE /me`: deletes the account and all its data, for an owner who knows its password. A head must first take the
+ * duties of a member of staff away. What its owner wrote stays, without a name.
  */
 export function deleteAccountRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, together, now, hasher, line, limiter } = deps;
   route(app, 'DELETE /me', async (request) => {
     const account = await findAccount(db, request.account.email);
     if (!account) throw new AppError('not-signed-in');
-    if (account.role !== 'student') throw new AppError('not-allowed');
+    if (account.duties !== '') throw new AppError('not-allowed');
     const attempt = attemptOf(deps, request, account.email, account);
     const subject = `account:${account.id}` as const;
     const origin = originOf(deps, request);

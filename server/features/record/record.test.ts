@@ -237,7 +237,7 @@ describe.each(databases)('the record of an account on $kind', ({ make }) => {
 
   it('stays where somebody helps at the college: their account is a student’s first', async () => {
     const { call, who, user } = await student();
-    await server.database.db.updateTable('account').set({ role: 'staff' }).where('id', '=', user.id).execute();
+    await server.database.db.updateTable('account').set({ duties: 'teacher' }).where('id', '=', user.id).execute();
     expect((await call('DELETE', '/me', { password: who.password })).statusCode).toBe(403);
   });
 });

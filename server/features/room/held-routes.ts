@@ -15,7 +15,7 @@ import {
 } from '#server/features/examinations/marking/counted-entries.ts';
 import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
 import {
-  examinationFor,
+  paperFor,
   heldExaminationFor,
   needState,
   type StoredExamination,
@@ -34,7 +34,7 @@ export function heldRoutes(app: FastifyInstance, { db, now }: RoomDeps): void {
   const path = '/staff/examinations/:code/held';
 
   route(app, `GET ${path}`, async ({ account, params: { code }, query }) => {
-    const examination = await examinationFor(db, account, code, now());
+    const examination = await paperFor(db, account, code, now());
     const { rows, total } = await readHeld(db, examination, query);
     const shown = new Set(rows.map(({ symbolNumber }) => symbolNumber));
     const evidence = await readEvidence(db, examination, shown);

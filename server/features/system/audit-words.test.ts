@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Role } from '#contract/account.ts';
+import { Role } from '#contract/duty.ts';
 import { CandidateChange } from '#contract/candidates.ts';
 import { ExaminationRules, Seats, Section, Timing } from '#contract/examination.ts';
 import { ItemContent } from '#contract/items.ts';

@@ -130,17 +130,22 @@ describe.each(databases)('the audit log of the whole installation on $kind', ({ 
     const { rows, total, acts } = await ask('?size=2');
     expect(rows).toMatchObject([
       { name: 'Bina', act: 'examination-made', subject: 'examination:SCI-2083', subjectName: null },
-      { actor: 'system', act: 'role-changed', subjectName: 'Bina', details: { after: 'staff' } },
+      {
+        actor: 'system',
+        act: 'duties-changed',
+        subjectName: 'Bina',
+        details: { after: { duties: ['examiner', 'teacher'] } },
+      },
     ]);
     expect([total, acts]).toEqual([3, allActs]);
-    expect((await ask('?act=role-changed&size=1&page=2')).rows).toMatchObject([{ subjectName: 'Asha' }]);
+    expect((await ask('?act=duties-changed&size=1&page=2')).rows).toMatchObject([{ subjectName: 'Asha' }]);
     expect((await bina.send('GET', '/staff/audit.csv')).json().code).toBe('not-allowed');
     const lines = (await asha.send('GET', '/staff/audit.csv')).body.split('\n');
     expect(lines[0]).toBe('\uFEFFat,actor,act,subject,details');
     expect(lines.map((line) => line.split(',')[2])).toEqual([
       'act',
-      'role-changed',
-      'role-changed',
+      'duties-changed',
+      'duties-changed',
       'examination-made',
       undefined,
     ]);

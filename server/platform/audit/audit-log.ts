@@ -13,6 +13,7 @@ export const acts = [
   'sessions-ended',
   'account-deleted',
   'role-changed',
+  'duties-changed',
   'second-factor-on',
   'second-factor-off',
   'second-factor-refused',

@@ -80,7 +80,7 @@ async function addPair(db: Database, n: number): Promise<void> {
         email,
         email_key: email,
         password_hash: 'x',
-        role: 'student',
+        duties: '',
         language: 'ne',
         created_at: n,
       })

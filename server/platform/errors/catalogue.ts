@@ -54,6 +54,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'not-signed-in': { status: 401, text: 'notSignedIn' },
   'objections-open': { status: 409, text: 'objectionsAreOpen' },
   'other-device': { status: 409, text: 'otherDevice' },
+  'last-head': { status: 409, text: 'lastHead' },
   'own-account': { status: 409, text: 'ownAccount' },
   'proof-needed': { status: 403, text: 'proofNeeded' },
   'read-only': { status: 409, text: 'readOnly' },

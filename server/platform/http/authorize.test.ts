@@ -1,6 +1,6 @@
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { Role } from '#contract/account.ts';
+import { Role, dutiesOfRole } from '#contract/duty.ts';
 import { answerError } from '#server/platform/errors/handler.ts';
 import { authorize } from './authorize.ts';
 
@@ -14,7 +14,7 @@ function withRoutes() {
   const find = (header: string) => async (request: FastifyRequest) => {
     lookups++;
     const role = Role.safeParse(request.headers[header]).data;
-    return role ? { id: role, name: role, email: `${role}@example.com`, role } : null;
+    return role ? { id: role, name: role, email: `${role}@example.com`, role, duties: dutiesOfRole[role] } : null;
   };
   const candidate = async ({ headers }: FastifyRequest) =>
     headers['x-candidate'] === undefined
@@ -34,9 +34,11 @@ function withRoutes() {
   authorize(app, { account: find('x-account'), candidate, invigilator, staff: find('x-staff') });
   app.get('/candidate', { config: { access: 'candidate' } }, (request) => request.candidate);
   app.get('/room', { config: { access: 'room' } }, (request) => request.invigilator);
-  for (const access of ['visitor', 'account', 'staff', 'admin'] as const) {
+  for (const access of ['visitor', 'account', 'staff'] as const) {
     app.get(`/${access}`, { config: { access } }, ({ account }) => ({ id: account?.id ?? null }));
   }
+  const config = { access: 'staff', duties: ['head', 'clerk'] } as const;
+  app.get('/desk', { config }, ({ account }) => ({ id: account?.id ?? null }));
   return { app, lookups: () => lookups };
 }
 
@@ -49,8 +51,8 @@ it.each([
   ['/account', 'x-staff', { [none]: 401, [student]: 401, [staff]: 401, [admin]: 401 }],
   ['/staff', 'x-account', { [none]: 401, [student]: 401, [staff]: 401, [admin]: 401 }],
   ['/staff', 'x-staff', { [none]: 401, [student]: 403, [staff]: 200, [admin]: 200 }],
-  ['/admin', 'x-account', { [none]: 401, [student]: 401, [staff]: 401, [admin]: 401 }],
-  ['/admin', 'x-staff', { [none]: 401, [student]: 403, [staff]: 403, [admin]: 200 }],
+  ['/desk', 'x-account', { [none]: 401, [student]: 401, [staff]: 401, [admin]: 401 }],
+  ['/desk', 'x-staff', { [none]: 401, [student]: 403, [staff]: 403, [admin]: 200 }],
 ])('%s with %s is open to %j', async (url, header, statuses) => {
   const { app } = withRoutes();
   for (const [role, status] of Object.entries(statuses)) {

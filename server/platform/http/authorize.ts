@@ -1,24 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Role, Account } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
 import type { Access } from '#contract/call.ts';
+import type { Duty } from '#contract/duty.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The access of the route. */
     access?: Access;
+    /** The duties that open a route of staff; every duty opens one without it. */
+    duties?: readonly Duty[] | undefined;
     /** Whether a staff session without the required second factor may call it. */
     beforeSecondFactor?: true | undefined;
   }
   interface FastifyRequest {
     /** The caller's account; null on routes for visitors, which don't check it. */
-    account: Account | null;
+    account: Caller | null;
     /** The calling candidate; null on other routes. */
     candidate: HallCandidate | null;
     /** The room board that calls; null on other routes. */
     invigilator: Invigilator | null;
   }
 }
+
+/** An account that calls, with its duties; a student has no duty. */
+export type Caller = Account & { readonly duties: readonly Duty[] };
 
 /** An invigilator, by the pass of a room. */
 export interface Invigilator {
@@ -46,7 +52,7 @@ export interface HallCandidate {
 export const staffCookie = 'staff';
 
 /** Finds the account of a request's live session, or null. */
-export type FindCaller = (request: FastifyRequest) => Promise<Account | null>;
+export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>;
 
 /** The kinds of session. Account, candidate and room have bearer tokens; the staff area has a cookie. */
 export interface Sessions {
@@ -56,26 +62,24 @@ export interface Sessions {
   readonly staff: FindCaller;
 }
 
-/** A higher role may do everything that a lower one may. */
-const rankOf = { student: 1, staff: 2, admin: 3 } as const satisfies Record<Role, number>;
-const rankFor = { account: 1, staff: 2, admin: 3 } as const satisfies Partial<Record<Access, number>>;
-
 /**
  * Adds an access check to every route that is registered from here on, except for visitors' routes, and sets
  * `request.account`. Staff routes open only to the cookie of a staff session, never to a bearer token. Throws
- * 'not-signed-in' without a live session, 'not-allowed' for a role that may not. A route whose config has no `access`
+ * 'not-signed-in' without a live session, 'not-allowed' for an account without a duty that opens it. A route whose config has no `access`
  * can't be registered, so the server does not start.
  */
 export function authorize(app: FastifyInstance, sessions: Sessions): void {
-  const checkOf = (find: FindCaller, needed: number) => async (request: FastifyRequest) => {
+  const signIn = async (find: FindCaller, request: FastifyRequest) => {
     const account = await find(request);
     if (!account) throw new AppError('not-signed-in');
-    // The account is set before the refusal, so that the log knows it.
+    // The account is set before a refusal, so that the log knows it.
     request.account = account;
-    if (rankOf[account.role] < needed) throw new AppError('not-allowed');
+    return account;
   };
   const checks = {
-    account: checkOf(sessions.account, rankFor.account),
+    account: async (request: FastifyRequest) => {
+      await signIn(sessions.account, request);
+    },
     candidate: async (request: FastifyRequest) => {
       const candidate = await sessions.candidate(request);
       if (!candidate) throw new AppError('not-signed-in');
@@ -86,8 +90,12 @@ export function authorize(app: FastifyInstance, sessions: Sessions): void {
       if (!invigilator) throw new AppError('not-signed-in');
       request.invigilator = invigilator;
     },
-    staff: checkOf(sessions.staff, rankFor.staff),
-    admin: checkOf(sessions.staff, rankFor.admin),
+    staff: async (request: FastifyRequest) => {
+      const { duties } = await signIn(sessions.staff, request);
+      const opening = request.routeOptions.config.duties;
+      if (duties.length === 0 || opening?.some((duty) => duties.includes(duty)) === false)
+        throw new AppError('not-allowed');
+    },
   };
 
   app.decorateRequest('account', null);

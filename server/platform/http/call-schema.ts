@@ -20,7 +20,7 @@ export function callSchema(endpoint: string, call: Call): FastifySchema {
 }
 
 function securityOf({ access, optionalToken }: Call): Pick<FastifySchema, 'security'> {
-  if (access === 'staff' || access === 'admin') return { security: [{ staffSession: [] }] };
+  if (access === 'staff') return { security: [{ staffSession: [] }] };
   if (access === 'account' || access === 'candidate' || access === 'room') return { security: [{ token: [] }] };
   return optionalToken ? { security: [{}, { token: [] }] } : {};
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import type { z } from 'zod';
-import type { Account } from '#contract/account.ts';
 import type { Call } from '#contract/call.ts';
 import { calls, type AnswerOf, type CallKey } from '#contract/calls.ts';
-import type { HallCandidate, Invigilator } from './authorize.ts';
+import type { Caller, HallCandidate, Invigilator } from './authorize.ts';
 import { callSchema } from './call-schema.ts';
 
 type CallOf<Key extends CallKey> = (typeof calls)[Key];
@@ -17,7 +16,7 @@ export interface CallRequest<Key extends CallKey> extends Omit<
   readonly params: CallOf<Key> extends { readonly params: infer Params } ? ParsedPart<Params> : unknown;
   readonly query: CallOf<Key> extends { readonly query: infer Query } ? ParsedPart<Query> : unknown;
   readonly body: CallOf<Key> extends { readonly body: infer Body } ? ParsedPart<Body> : unknown;
-  readonly account: CallOf<Key>['access'] extends 'visitor' | 'candidate' | 'room' ? null : Account;
+  readonly account: CallOf<Key>['access'] extends 'visitor' | 'candidate' | 'room' ? null : Caller;
   readonly candidate: CallOf<Key>['access'] extends 'candidate' ? HallCandidate : null;
   readonly invigilator: CallOf<Key>['access'] extends 'room' ? Invigilator : null;
 }
@@ -40,7 +39,12 @@ export function route<Key extends CallKey>(app: FastifyInstance, key: Key, handl
   app.route({
     method: method as HTTPMethods,
     url,
-    config: { access: call.access, beforeSecondFactor: call.beforeSecondFactor, upload: call.upload },
+    config: {
+      access: call.access,
+      duties: call.duties,
+      beforeSecondFactor: call.beforeSecondFactor,
+      upload: call.upload,
+    },
     ...(call.upload !== undefined && { bodyLimit: call.upload }),
     schema: callSchema(key, call),
     handler(request, reply) {

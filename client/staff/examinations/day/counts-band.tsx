@@ -27,7 +27,8 @@ export function CountsBand({ board, age }: { board: RoomBoard; age: number }) {
   const { end, longer } = roomTimes(board, now);
   const left = isOver ? 0 : now < start ? start - now : Math.max(0, end - now);
   const last = longer[longer.length - 1];
-  const answers = board.candidates.reduce((sum, { answered }) => sum + answered, 0);
+  const seesAnswers = board.candidates.every(({ answered }) => answered !== null);
+  const answers = seesAnswers ? board.candidates.reduce((sum, { answered }) => sum + (answered ?? 0), 0) : null;
   const seconds = Math.round(age / 1000);
   const title = !isOver && now < start ? m.timeToStart : left > 0 ? m.timeLeft : m.timeOver;
   return (
@@ -60,10 +61,12 @@ export function CountsBand({ board, age }: { board: RoomBoard; age: number }) {
             <dd>{numberIn(language, board.counts[state])}</dd>
           </div>
         ))}
-        <div>
-          <dt>{m.answersGiven}</dt>
-          <dd>{numberIn(language, answers)}</dd>
-        </div>
+        {answers !== null && (
+          <div>
+            <dt>{m.answersGiven}</dt>
+            <dd>{numberIn(language, answers)}</dd>
+          </div>
+        )}
       </dl>
       {board.state === 'running' && (
         <div className={styles.gone} aria-hidden="true">

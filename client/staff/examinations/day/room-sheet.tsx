@@ -37,8 +37,8 @@ export function RoomSheet({ view, onOpen }: { view: RoomView; onOpen: () => void
           <Bubble
             key={symbolNumber}
             state={state}
-            share={total === 0 ? 0 : answered / total}
-            title={`${symbolNumber} ${name}: ${m.states[state]}, ${m.answeredOf(answered, total)}`}
+            share={total === 0 ? 0 : (answered ?? 0) / total}
+            title={`${symbolNumber} ${name}: ${m.states[state]}${answered === null ? '' : `, ${m.answeredOf(answered, total)}`}`}
           />
         ))}
       </div>

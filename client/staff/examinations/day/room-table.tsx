@@ -105,11 +105,11 @@ function Row({ candidate, found, board, onAct, onAsk }: Omit<RoomTableProps, 'vi
         <b>{name}</b> {symbolNumber}
       </td>
       <td {...asCell} data-label={m.state}>
-        <Bubble state={state} share={total === 0 ? 0 : answered / total} /> {m.states[state]}
+        <Bubble state={state} share={total === 0 ? 0 : (answered ?? 0) / total} /> {m.states[state]}
         {candidate.wrongPins > 0 && <small className={styles.small}> {m.wrongPins(candidate.wrongPins)}</small>}
       </td>
       <td {...asCell} data-label={m.answered}>
-        {isBefore ? '–' : m.answeredOf(answered, total)}
+        {isBefore || answered === null ? '–' : m.answeredOf(answered, total)}
       </td>
       <td {...asCell} data-label={m.lastHeard}>
         {silent === null ? '–' : m.secondsAgo(Math.round(silent / 1000))}

@@ -1,7 +1,7 @@
 import { iso } from '#server/platform/iso.ts';
 import { createHash } from 'node:crypto';
 import { sql, type ExpressionBuilder } from 'kysely';
-import { isVisibleTo, type Viewer } from '#server/features/access/examination-policy.ts';
+import { isOwnOf, isVisibleTo, type Viewer } from '#server/features/access/examination-policy.ts';
 import { ExaminationRules, type Examination, type ExaminationState } from '#contract/examination.ts';
 import { statesFrom } from '#contract/examination-states.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
@@ -113,7 +113,29 @@ export async function examinationFor(
 }
 
 /**
- * The same, held until the transaction ends: other decisions about it wait, and then see this one. A write comes first,
+ * The same, for a viewer who may see its paper and its key. Before the key is published that is its owner or a
+ * co-examiner. Throws 'not-allowed' for another head.
+ */
+export async function paperFor(db: Database, account: Viewer, code: string, now: number): Promise<StoredExamination> {
+  const examination = await examinationFor(db, account, code, now);
+  await needOwnPaper(db, account, examination);
+  return examination;
+}
+
+/** Throws 'not-allowed' unless a viewer may see the paper and the key of an examination that was read. */
+export async function needOwnPaper(db: Database, account: Viewer, { code, state }: StoredExamination): Promise<void> {
+  if (statesFrom('key-published').includes(state)) return;
+  const own = await db
+    .selectFrom('examination')
+    .select('code')
+    .where('code', '=', code)
+    .where((examination) => isOwnOf(examination, account))
+    .executeTakeFirst();
+  if (!own) throw new AppError('not-allowed');
+}
+
+/**
+ * What `examinationFor` gives, held until the transaction ends: other decisions about it wait, and then see this one. A write comes first,
  * because it holds the row on both databases.
  */
 export async function heldExaminationFor(

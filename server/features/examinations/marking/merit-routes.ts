@@ -14,7 +14,9 @@ import {
   endedExamination,
   examinationFor,
   heldExaminationFor,
+  needOwnPaper,
   needState,
+  paperFor,
 } from '#server/features/examinations/examination/examination-rows.ts';
 import { auditEntry, noteExport } from '#server/features/examinations/examination/audit-entry.ts';
 import { decisionOf, insertKeyVersion, type ReasonedDecision } from './key-versions.ts';
@@ -35,6 +37,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: 
       const at = now();
       return db.transaction().execute(async (trx) => {
         const examination = await heldExaminationFor(trx, account, code, at);
+        await needOwnPaper(trx, account, examination);
         needState(examination, 'ended', 'key-published');
         const { submissions, newest, results } = await readResults(trx, readSubmissions, examination);
         const options = itemsOf(submissions.paper).map((item) => item.options.map(({ id }) => id));
@@ -67,14 +70,14 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: 
     app,
     'GET /staff/examinations/:code/objections',
     async ({ account, params: { code }, query: { page, size } }) => {
-      await examinationFor(db, account, code, now());
+      await paperFor(db, account, code, now());
       const rows = await readObjections(db, readSubmissions, code);
       return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
     },
   );
 
   route(app, 'GET /staff/examinations/:code/objections.csv', async ({ account, params: { code } }, reply) => {
-    await examinationFor(db, account, code, now());
+    await paperFor(db, account, code, now());
     const rows = await readObjections(db, readSubmissions, code);
     await noteExport(db, account, code, 'objections.csv', now());
     return sendCsv(reply, `objections-${code}.csv`, [
@@ -136,7 +139,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: 
   });
 
   route(app, 'GET /staff/examinations/:code/statistics', async ({ account, params: { code } }) => {
-    const examination = endedExamination(await examinationFor(db, account, code, now()));
+    const examination = endedExamination(await paperFor(db, account, code, now()));
     const { submissions, newest, versions, results } = await readResults(db, readSubmissions, examination);
     const options = itemsOf(submissions.paper).map((item) => item.options.map(({ id }) => id));
     const rows = submissions.candidates.flatMap(({ symbol_number, choices }) => {

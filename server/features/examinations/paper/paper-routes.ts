@@ -7,7 +7,7 @@ import type { TextSelector } from '#server/platform/errors/catalogue.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
 import { drawPaper } from './draw.ts';
 import {
-  examinationFor,
+  paperFor,
   needState,
   type StoredExamination,
 } from '#server/features/examinations/examination/examination-rows.ts';
@@ -32,7 +32,7 @@ const openings: Limit = {
 export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/paper', async ({ account, params: { code } }) => {
     const at = now();
-    const examination = await examinationFor(db, account, code, at);
+    const examination = await paperFor(db, account, code, at);
     await noteOpened(account, code, at);
     return staffPaper(db, examination);
   });
@@ -48,7 +48,7 @@ export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: 
 
   route(app, 'PUT /staff/examinations/:code/paper', async ({ account, params: { code }, body: { items } }) => {
     const at = now();
-    const examination = await examinationFor(db, account, code, at);
+    const examination = await paperFor(db, account, code, at);
     needState(examination, 'draft');
     await db.transaction().execute(async (trx) => {
       await checkItems(trx, examination, items);
@@ -62,7 +62,7 @@ export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: 
 
   route(app, 'POST /staff/examinations/:code/paper/read', async ({ account, params: { code }, body }) => {
     const at = now();
-    const examination = await examinationFor(db, account, code, at);
+    const examination = await paperFor(db, account, code, at);
     needState(examination, 'draft', 'sealed');
     await db.transaction().execute(async (trx) => {
       const items = await placedItems(trx, code);
@@ -76,7 +76,7 @@ export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: 
 
   route(app, 'POST /staff/examinations/:code/paper/draw', async ({ account, params: { code } }) => {
     const at = now();
-    const examination = await examinationFor(db, account, code, at);
+    const examination = await paperFor(db, account, code, at);
     needState(examination, 'draft');
     const bank = await drawable(db, examination);
     const drawn = drawPaper(examination.rules.sections, bank, chance);

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { madePin, saveCandidates } from '#server/features/examinations/candidates/candidate-rows.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
-import { examinationFor, needState } from '#server/features/examinations/examination/examination-rows.ts';
+import { paperFor, needState } from '#server/features/examinations/examination/examination-rows.ts';
 import { auditEntry } from '#server/features/examinations/examination/audit-entry.ts';
 import { newPass } from '#server/features/examinations/examination/room-pass.ts';
 import { route } from '#server/platform/http/route.ts';
@@ -26,7 +26,7 @@ export function trialRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
   const { db, now, random, hash } = deps;
   route(app, 'POST /staff/examinations/:code/trial', async ({ account, params: { code } }) => {
     const at = now();
-    const examination = await examinationFor(db, account, code, at);
+    const examination = await paperFor(db, account, code, at);
     needState(examination, ...statesFrom('sealed'));
     const trial = `TRIAL-${newPass(random)}`;
     const pin = madePin(hash, trial, symbolNumber, 1);

@@ -33,6 +33,7 @@ import { contact } from './033-contact.ts';
 import { announcementKind } from './034-announcement-kind.ts';
 import { keySeen } from './038-key-seen.ts';
 import { endedAt } from './039-ended-at.ts';
+import { duties } from './040-duties.ts';
 import { staffProof } from './037-staff-proof.ts';
 
 /**
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '036-import-pages': importPages,
   '037-staff-proof': staffProof,
   '039-ended-at': endedAt,
+  '040-duties': duties,
 };

@@ -1,4 +1,3 @@
-import type { Role } from '#contract/account.ts';
 import type { Language } from '#text/language.ts';
 import type { Time } from './time.ts';
 
@@ -10,7 +9,8 @@ export interface AccountRow {
   /** The e-mail in lower case; it is unique, and accounts are found by it. */
   email_key: string;
   password_hash: string;
-  role: Role;
+  /** The account's duties, in the order of the contract, with spaces between them; empty for a student. */
+  duties: string;
   /** The language of mails to it. */
   language: Language;
   /** When a link that was mailed there was first used; null = anyone may have written that e-mail. */
