@@ -14,7 +14,7 @@ const lengthOf = (text: string) => Array.from(text).length;
 const bareDomain =
   /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|edu|gov|io|co|np|in|uk|us|eu|de|ru|cn|me|xyz|top|site|online|club|shop|store|app|dev|link|live|click|tk|ml|ga|cf|gq|gg|ly|cc|su|pw)(?![\p{L}\p{N}])/iu;
 
-const Name = z
+export const Name = z
   .string(fieldCode('nameMissing'))
   .trim()
   .refine((name) => lengthOf(name) >= nameRules.minLength, fieldCode('nameMissing'))
@@ -40,7 +40,7 @@ export const Email = z
   .regex(z.regexes.html5Email, fieldCode('emailMalformed'))
   .meta({ format: 'email', example: 'sita@example.com' });
 
-const NewPassword = z
+export const NewPassword = z
   .string(fieldCode('newPasswordMissing'))
   .refine((password) => lengthOf(password) >= newPasswordRules.minLength, fieldCode('passwordTooShort'))
   .refine((password) => lengthOf(password) <= newPasswordRules.maxLength, fieldCode('passwordTooLong'))

@@ -9,6 +9,8 @@ import { examinationCalls } from '#contract/examinations.ts';
 import { hallCalls } from '#contract/hall.ts';
 import { meritCalls, publicResultCalls } from '#contract/merit.ts';
 import { healthCalls } from '#contract/health.ts';
+import { collegeCalls } from '#contract/college.ts';
+import { memberCalls } from '#contract/members.ts';
 import { doctorCalls } from '#contract/doctor.ts';
 import { figureCalls } from '#contract/figures.ts';
 import { itemWritingCalls } from '#contract/item-writing.ts';
@@ -55,6 +57,8 @@ describe('every call', () => {
       recordCalls,
       roomCalls,
       auditCalls,
+      collegeCalls,
+      memberCalls,
     ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });

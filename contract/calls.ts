@@ -7,6 +7,8 @@ import { entranceCalls } from '#contract/entrance.ts';
 import { examinationCalls } from '#contract/examinations.ts';
 import { hallCalls } from '#contract/hall.ts';
 import { healthCalls } from '#contract/health.ts';
+import { collegeCalls } from '#contract/college.ts';
+import { memberCalls } from '#contract/members.ts';
 import { doctorCalls } from '#contract/doctor.ts';
 import { figureCalls } from '#contract/figures.ts';
 import { itemWritingCalls } from '#contract/item-writing.ts';
@@ -29,6 +31,8 @@ export const calls = {
   ...staffSessionCalls,
   ...secondFactorCalls,
   ...staffAccountCalls,
+  ...memberCalls,
+  ...collegeCalls,
   ...systemCalls,
   ...auditCalls,
   ...itemCalls,

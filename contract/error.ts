@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Every reason for an answer other than 2xx. The server's error catalogue gives each its status and message. */
 export const ErrorCode = z.enum([
+  'already-member',
   'already-objected',
   'backup-under-way',
   'bad-request',

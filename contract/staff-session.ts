@@ -4,7 +4,7 @@ import { Duty } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 
 /** Who is signed in to the staff area, and when the session ends without further calls. */
-const StaffSession = z
+export const StaffSession = z
   .object({
     ...Account.shape,
     duties: z.array(Duty),

@@ -75,7 +75,10 @@ describe.each(emptyDatabases)('the server on $kind', ({ make }) => {
     expect(await underWay.finish()).toContain('404 Not Found');
     const { code, stdout, stderr } = await server.ended;
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout.match(/127\.0\.0\.1:/g)).toHaveLength(1);
+    const [ready, setUp, ...more] = stdout.trimEnd().split('\n');
+    expect([ready, more]).toEqual([expect.stringContaining('Tayari is ready at http://127.0.0.1:'), []]);
+    // An installation without a head says how to set it up.
+    expect(setUp).toMatch(/^Set up your college: http:\/\/127\.0\.0\.1:\d+\/staff\/set-up#[\w-]{22}$/);
     await place.remove();
   });
 });

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { newSetUpSecret } from '#server/features/accounts/set-up.ts';
 import { fillApart } from '#server/fill-apart.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { lockDataDir } from '#server/platform/database/server-lock.ts';
@@ -11,7 +13,7 @@ import { backupApart } from '#server/platform/backup/apart.ts';
 import { repeatedBackup } from '#server/platform/backup/repeat.ts';
 import { serve } from '#server/serve.ts';
 import { orSayWhy } from '#server/platform/setting-error.ts';
-import { readSettings } from '#server/platform/settings.ts';
+import { readSettings, type Settings } from '#server/platform/settings.ts';
 
 /** How often the server checks whether a backup is due, in ms. */
 const backupCheckEvery = 60_000;
@@ -40,6 +42,7 @@ export function runServer(
     await fill(settings, contentFolder, clock());
     const say = (address: string) => {
       process.stdout.write(`Tayari is ready at ${address}\n`);
+      void sayHowToSetUp(settings, address, clock());
       if (backup === null) return;
       every(backupCheckEvery, backup);
       void backup();
@@ -52,6 +55,18 @@ export function runServer(
     endOnSignal(close, logger);
     say(address);
   });
+}
+
+/** While the installation has no head, prints the link that makes the first one. `now` is in ms. */
+async function sayHowToSetUp(settings: Settings, address: string, now: number): Promise<void> {
+  const { db, close } = await openDatabase({ ...settings, workers: 1 });
+  try {
+    const secret = await newSetUpSecret(db, now + settings.clockOffsetMs, randomBytes);
+    if (secret !== null)
+      process.stdout.write(`Set up your college: ${settings.publicUrl ?? address}/staff/set-up#${secret}\n`);
+  } finally {
+    await close();
+  }
 }
 
 if (import.meta.main) await runServer();

@@ -40,7 +40,7 @@ function within(folder: string, names: string): string {
 const platformBase = `text contract ${within('server/platform', '* files process database errors http audit security')}`;
 const examinations = within('server/features/examinations', 'examination candidates paper marking publication');
 const features =
-  `${within('server/features', 'access accounts bank bank/interchange catalogue')} ${examinations} ` +
+  `${within('server/features', 'access accounts bank bank/interchange catalogue college')} ${examinations} ` +
   within('server/features', 'examinations/* results hall record room system');
 
 const clientBase =
@@ -140,7 +140,13 @@ export const rooms: readonly Room[] = [
   ),
   // The server looks at its start for the files that the build left for it.
   room('server/platform/pages', 'text contract server/platform/http', `${toServe} import(…)`, platform),
-  room('server/platform/mail', `text ${within('server/platform', '* files process database http')}`, toServe, platform),
+  room('server/platform/images', within('server/platform', 'database errors'), `${toServe} sharp`, platform),
+  room(
+    'server/platform/mail',
+    `text contract ${within('server/platform', '* files process database http')}`,
+    toServe,
+    platform,
+  ),
   room(
     'server/platform/backup',
     within('server/platform', '* files process database audit'),
@@ -154,11 +160,17 @@ export const rooms: readonly Room[] = [
     'kysely',
     'Who may see what: every feature asks it, and it asks no other.',
   ),
-  room('server/features/accounts', `${platformBase} server/platform/mail`, `${toServe} otpauth`, feature),
+  room('server/features/college', `${platformBase} server/platform/images`, toServe, feature),
+  room(
+    'server/features/accounts',
+    `${platformBase} server/platform/mail server/features/college`,
+    `${toServe} otpauth`,
+    feature,
+  ),
   room(
     'server/features/bank',
-    `exam interchange content/check content/load content/math content/read ${platformBase} ${within('server/features', 'access accounts')}`,
-    `${toServe} sharp`,
+    `exam interchange content/check content/load content/math content/read ${platformBase} server/platform/images ${within('server/features', 'access accounts')}`,
+    toServe,
     feature,
   ),
   room(
@@ -182,7 +194,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/features/examinations/paper',
-    `exam exam/sitting content/check content/math ${platformBase} ${within('server/features', 'bank examinations/examination examinations/candidates')}`,
+    `exam exam/sitting content/check content/math ${platformBase} server/platform/images ${within('server/features', 'bank examinations/examination examinations/candidates')}`,
     toServe,
     feature,
   ),

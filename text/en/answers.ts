@@ -19,6 +19,9 @@ export const secondFactorGivenUp = 'The second factor is off.';
 export const backupBegun = 'A backup is being made.';
 export const checkBegun = 'The backup is being read through.';
 export const proven = 'Thank you. Go on within five minutes.';
+export const invitationEnded = 'The invitation has ended.';
+export const invitationTaken = 'Welcome. Sign in with this e-mail.';
+export const setUpLinkWorks = 'This link sets the college up.';
 export const mailTriedAgain = 'The mail is tried once more.';
 /** A notice to all candidates; `was` in ms since 1970. */
 export const objectionsClosedEarly = (was: number, timeZone: string, reason: string) =>

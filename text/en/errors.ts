@@ -31,6 +31,7 @@ export const wrongCode = 'This code is wrong, too old or was used already. Wait 
 export const secondFactorMissing = 'This college asks for a second factor. Set yours up first.';
 export const secondFactorOn = 'Your second factor is set up already.';
 export const ownAccount = 'This is your own account. Another head has to do this.';
+export const alreadyMember = 'A person with this e-mail already has a duty here. Give more duties among the members.';
 export const lastHead = 'This is the last head. Make another person head first.';
 export const unproven = 'This e-mail is not yet proven: a stranger may have registered with it. Send a link first.';
 export const codeTaken = 'There is already an examination with this code. Choose another one.';

@@ -14,3 +14,16 @@ export const changedOn = (moment: number) =>
   `the password of your Tayari account was changed on ${dayIn('en', dayAt(moment))} at ${timeAt(moment)}, Nepal time.`;
 export const changedNotYou =
   'If it was you, there is nothing to do. If it was not, ask for a link to a new one at once:';
+
+export const invitedSubject = (college: string) => `You are invited to the staff of ${college || 'Tayari'}`;
+export const invitedTo = (college: string, duties: string) =>
+  `${college || 'A college'} invites you to Tayari, where it holds its examinations, as: ${duties}. Take the invitation here:`;
+export const invitedOnce = 'The link works once, for seven days.';
+export const invitedNotYou = 'If you do not know the college, do nothing.';
+export const dutyNames = {
+  head: 'head',
+  examiner: 'examiner',
+  teacher: 'teacher',
+  clerk: 'clerk',
+  operator: 'operator',
+};

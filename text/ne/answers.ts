@@ -20,6 +20,9 @@ export const secondFactorGivenUp = 'दोस्रो चरणको प्र
 export const backupBegun = 'ब्याकअप बन्दै छ।';
 export const checkBegun = 'ब्याकअप पढेर जाँचिँदै छ।';
 export const proven = 'धन्यवाद। पाँच मिनेटभित्र अगाडि बढ्नुहोस्।';
+export const invitationEnded = 'निम्तो रद्द भयो।';
+export const invitationTaken = 'स्वागत छ। यही इमेलबाट लगइन गर्नुहोस्।';
+export const setUpLinkWorks = 'यो लिङ्कबाट कलेज मिलाउन सकिन्छ।';
 export const mailTriedAgain = 'इमेल फेरि एक पटक पठाइँदै छ।';
 /** A notice to all candidates; `was` in ms since 1970. */
 export const objectionsClosedEarly = (was: number, timeZone: string, reason: string) =>

@@ -14,3 +14,16 @@ export const changedSubject = 'तपाईंको पासवर्ड फ�
 export const changedOn = (moment: number) =>
   `तपाईंको Tayari खाताको पासवर्ड ${withGate(dayIn('ne', dayAt(moment)))}, ${timeAt(moment)} बजे (नेपाली समय) फेरियो।`;
 export const changedNotYou = 'तपाईंले नै फेर्नुभएको हो भने केही गर्नुपर्दैन। होइन भने तुरुन्तै नयाँ पासवर्डको लिङ्क माग्नुहोस्:';
+
+export const invitedSubject = (college: string) => `${college || 'Tayari'} को कर्मचारीमा निम्तो`;
+export const invitedTo = (college: string, duties: string) =>
+  `${college || 'एउटा कलेज'}ले तपाईंलाई आफ्ना परीक्षा लिने ठाउँ Tayari मा यो जिम्मेवारीका लागि बोलाएको छ: ${duties}। निम्तो यहाँबाट स्वीकार गर्नुहोस्:`;
+export const invitedOnce = 'यो लिङ्क सात दिनसम्म, एक पटक मात्र चल्छ।';
+export const invitedNotYou = 'कलेज नचिनेको भए केही गर्नु पर्दैन।';
+export const dutyNames = {
+  head: 'प्रमुख',
+  examiner: 'परीक्षक',
+  teacher: 'शिक्षक',
+  clerk: 'लिपिक',
+  operator: 'सञ्चालक',
+};

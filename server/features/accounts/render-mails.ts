@@ -1,11 +1,15 @@
 import { findAccount } from './accounts.ts';
+import { dutiesIn } from './duty-column.ts';
+import { newInvitationToken } from './invitations.ts';
 import { addResetLink, dropResetLink, resetLinkMs } from './reset-links.ts';
+import { emailKey } from '#server/platform/security/email-key.ts';
 import type { RandomBytes } from '#server/platform/security/token.ts';
+import { readCollege } from '#server/features/college/college.ts';
 import { prefixes } from '#text/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import type { MailJobRow } from '#server/platform/database/tables/installation.ts';
-import { passwordChangedMail, resetMail } from '#server/platform/mail/account-mails.ts';
+import { invitationMail, passwordChangedMail, resetMail } from '#server/platform/mail/account-mails.ts';
 import type { RenderedMail, RenderMail } from '#server/platform/mail/queue.ts';
 
 interface MailDeps {
@@ -18,8 +22,10 @@ interface MailDeps {
 
 type MailRenderer = (deps: MailDeps, to: AccountRow, createdAt: number) => Promise<RenderedMail>;
 
+type AccountMail = Exclude<MailJobRow['kind'], 'invitation'>;
+
 /** Each kind of mail to an account. */
-const kinds: Readonly<Record<MailJobRow['kind'], MailRenderer>> = {
+const kinds: Readonly<Record<AccountMail, MailRenderer>> = {
   'reset-link': async ({ db, now, random, baseUrl }, to) => {
     // The token is made only now. So no readable token waits in the database, and its half hour begins with the
     // sending.
@@ -38,7 +44,27 @@ const kinds: Readonly<Record<MailJobRow['kind'], MailRenderer>> = {
 /** Returns the function that writes the mails to accounts. */
 export function mailRenderer(deps: MailDeps): RenderMail {
   return async ({ kind, recipient, created_at }) => {
+    if (kind === 'invitation') return renderInvitation(deps, recipient);
     const to = await findAccount(deps.db, recipient);
     return to ? kinds[kind](deps, to, created_at) : null;
   };
+}
+
+/** The mail to a person who is invited; null once the invitation was taken or has ended. */
+async function renderInvitation({ db, now, random, baseUrl }: MailDeps, email: string): Promise<RenderedMail | null> {
+  const invitation = await db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (!invitation) return null;
+  const { name } = await readCollege(db);
+  const { language } = invitation;
+  // The token is made only now, so that no readable one waits in the database.
+  const token = await newInvitationToken(db, invitation.id, random);
+  // The part after # is never sent to a server, so it stands in no log.
+  const link = `${baseUrl()}${prefixes[language]}/invitation#${token}`;
+  const college = (language === 'ne' && name.ne) || name.en;
+  return { mail: invitationMail(invitation, college, dutiesIn(invitation), link), undo: async () => {} };
 }

@@ -4,6 +4,7 @@ import { loginRoute } from './login.ts';
 import { listedSessionRoutes } from './listed-sessions.ts';
 import { meRoutes } from './me.ts';
 import type { AccountDeps } from './deps.ts';
+import { memberRoutes } from './member-routes.ts';
 import { registerRoute } from './register.ts';
 import { resetPasswordRoute } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
@@ -26,6 +27,7 @@ export async function accountRoutes(app: FastifyInstance, { account }: { account
     staffSessionRoutes,
     secondFactorRoutes,
     staffAccountRoutes,
+    memberRoutes,
   ];
   for (const register of routes) register(app, account);
 }

@@ -11,6 +11,7 @@ const expiring = [
   { table: 'staff_session', key: 'token_hash', end: 'expires_at' },
   { table: 'pending_import', key: 'id', end: 'expires_at' },
   { table: 'reset_link', key: 'token_hash', end: 'expires_at' },
+  { table: 'set_up_link', key: 'id', end: 'expires_at' },
   { table: 'rate_limit', key: 'key', end: 'ends_at' },
 ] as const;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '#server/platform/files/make-folder.ts';
 import { newId, type RandomBytes } from '#server/platform/security/token.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
-import { makeFigure, type FigureImage } from './figure-image.ts';
+import { makeFigure, type FigureImage } from '#server/platform/images/figure-image.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 

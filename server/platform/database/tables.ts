@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AttemptTables } from './tables/attempts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { CollegeTables } from './tables/college.ts';
 import type { DayTables } from './tables/day.ts';
 import type { ExaminationTables } from './tables/examinations.ts';
 import type { ImportTables } from './tables/imports.ts';
@@ -15,6 +16,7 @@ export interface Tables
   extends
     CatalogueTables,
     AccountTables,
+    CollegeTables,
     RecordTables,
     ItemTables,
     ImportTables,

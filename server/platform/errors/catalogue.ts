@@ -32,6 +32,7 @@ export const errorTexts = inEachLanguage(
 
 /** Every error the server answers with. A code without an entry does not compile. */
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
+  'already-member': { status: 409, text: 'alreadyMember' },
   'already-objected': { status: 409, text: 'alreadyObjected' },
   'backup-under-way': { status: 409, text: 'backupUnderWay' },
   'bad-request': { status: 400, text: 'badRequest' },

@@ -1,3 +1,4 @@
+import type { Duty } from '#contract/duty.ts';
 import { letter, type Addressee } from './letter.ts';
 import type { Mail } from './transport.ts';
 
@@ -14,5 +15,23 @@ export function passwordChangedMail(to: Addressee, link: string, changedAt: numb
   return letter(to, (t) => ({
     subject: t.changedSubject,
     paragraphs: [t.changedOn(changedAt), t.changedNotYou, { link }],
+  }));
+}
+
+/** The mail that invites a person to duties at a college. */
+export function invitationMail(
+  to: Pick<Addressee, 'name' | 'email' | 'language'>,
+  college: string,
+  duties: readonly Duty[],
+  link: string,
+): Mail {
+  return letter({ ...to, email_proven_at: null }, (t) => ({
+    subject: t.invitedSubject(college),
+    paragraphs: [
+      t.invitedTo(college, duties.map((duty) => t.dutyNames[duty]).join(', ')),
+      { link },
+      t.invitedOnce,
+      t.invitedNotYou,
+    ],
   }));
 }

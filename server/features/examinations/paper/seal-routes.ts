@@ -19,7 +19,7 @@ import { onPaper, permutedIds, type OptionIds } from './option-ids.ts';
 import { asQuestion, placedItems } from './placed-items.ts';
 import { sealPaper } from './seal-paper.ts';
 import { route } from '#server/platform/http/route.ts';
-import type { FigureImage } from '#server/features/bank/figure-image.ts';
+import type { FigureImage } from '#server/platform/images/figure-image.ts';
 import { readFigure, type FigureStore } from '#server/features/bank/figures.ts';
 
 /** Calls that seal a paper, and that unseal it until it opens. */

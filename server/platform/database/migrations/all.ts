@@ -34,6 +34,7 @@ import { announcementKind } from './034-announcement-kind.ts';
 import { keySeen } from './038-key-seen.ts';
 import { endedAt } from './039-ended-at.ts';
 import { duties } from './040-duties.ts';
+import { college } from './041-college.ts';
 import { staffProof } from './037-staff-proof.ts';
 
 /**
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '037-staff-proof': staffProof,
   '039-ended-at': endedAt,
   '040-duties': duties,
+  '041-college': college,
 };

@@ -23,7 +23,7 @@ interface SecretRow {
 /** A mail that waits to be sent. Its text is made when it is sent, so no link waits in the database. */
 export interface MailJobRow {
   id: string;
-  kind: 'reset-link' | 'password-changed';
+  kind: 'reset-link' | 'password-changed' | 'invitation';
   recipient: string;
   tries: number;
   created_at: Time;
