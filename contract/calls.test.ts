@@ -9,6 +9,7 @@ import { examinationCalls } from '#contract/examinations.ts';
 import { hallCalls } from '#contract/hall.ts';
 import { meritCalls, publicResultCalls } from '#contract/merit.ts';
 import { healthCalls } from '#contract/health.ts';
+import { consentCalls } from '#contract/consents.ts';
 import { collegeCalls } from '#contract/college.ts';
 import { memberCalls } from '#contract/members.ts';
 import { doctorCalls } from '#contract/doctor.ts';
@@ -58,6 +59,7 @@ describe('every call', () => {
       roomCalls,
       auditCalls,
       collegeCalls,
+      consentCalls,
       memberCalls,
     ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());

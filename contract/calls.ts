@@ -7,6 +7,7 @@ import { entranceCalls } from '#contract/entrance.ts';
 import { examinationCalls } from '#contract/examinations.ts';
 import { hallCalls } from '#contract/hall.ts';
 import { healthCalls } from '#contract/health.ts';
+import { consentCalls } from '#contract/consents.ts';
 import { collegeCalls } from '#contract/college.ts';
 import { memberCalls } from '#contract/members.ts';
 import { doctorCalls } from '#contract/doctor.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...staffAccountCalls,
   ...memberCalls,
   ...collegeCalls,
+  ...consentCalls,
   ...systemCalls,
   ...auditCalls,
   ...itemCalls,

@@ -109,6 +109,10 @@ const examinationFields = {
     .array(z.email(fieldCode('coExaminerForm')))
     .max(50)
     .default([]),
+  secondExaminer: z
+    .boolean()
+    .default(false)
+    .describe('Whether sealing, the final key and the publication need the yes of a second examiner'),
   ...laterFields,
 };
 

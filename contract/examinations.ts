@@ -224,7 +224,7 @@ export const examinationCalls = {
     duties: examinationDuties,
     params: z.object(code),
     answers: { 200: Examination },
-    refusals: ['wrong-state', 'invalid'],
+    refusals: ['second-yes-missing', 'wrong-state', 'invalid'],
   },
   'POST /staff/examinations/:code/unseal': {
     summary: 'Make it a draft again, until it opens',

@@ -173,7 +173,7 @@ export const meritCalls = {
         error: fieldCode('reasonMissing'),
       }),
     answers: { 200: Examination },
-    refusals: ['wrong-state', 'objections-open', 'late-open'],
+    refusals: ['second-yes-missing', 'wrong-state', 'objections-open', 'late-open'],
   },
   'POST /staff/examinations/:code/key': {
     summary: 'Decide about the key: everybody is marked anew by the next version',

@@ -96,6 +96,8 @@ export const namesPublished = 'Names stand in the published lists';
 export const objectionsUntil = 'Objections until';
 export const objectionsNote = 'Empty: candidates can’t object.';
 export const coExaminers = 'Co-examiners';
+export const secondExaminer =
+  'A second examiner must agree before it is sealed, before the key is final and before it is published';
 export const coExaminersHint = 'E-mail addresses of staff who run this examination with you, one a line.';
 export const paperPlan = 'What the pattern comes to';
 export const onePaper = (count: number) => `One paper, ${count} items`;

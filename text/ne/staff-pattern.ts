@@ -100,6 +100,7 @@ export const namesPublished = 'प्रकाशित सूचीमा न�
 export const objectionsUntil = 'दाबीको अन्तिम म्याद';
 export const objectionsNote = 'खाली भए परीक्षार्थीले दाबी पेस गर्न पाउँदैनन्।';
 export const coExaminers = 'सहपरीक्षक';
+export const secondExaminer = 'सिलबन्दी, अन्तिम उत्तरकुञ्जिका र प्रकाशन अघि दोस्रो परीक्षकको सहमति चाहिने';
 export const coExaminersHint = 'तपाईंसँगै यो परीक्षा चलाउने कर्मचारीका इमेल ठेगाना, एक हरफमा एउटा।';
 export const paperPlan = 'यस ढाँचाबाट बन्ने प्रश्नपत्र';
 export const onePaper = (count: number) => `एउटा प्रश्नपत्र, ${n(count)} प्रश्न`;

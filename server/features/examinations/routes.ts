@@ -7,6 +7,7 @@ import { candidateFileRoutes } from '#server/features/examinations/candidates/ca
 import { trialRoutes } from '#server/features/examinations/paper/trial-routes.ts';
 import { candidateRoutes } from '#server/features/examinations/candidates/candidate-routes.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
+import { consentRoutes } from './consents.ts';
 import { examinationRoutes } from './examination-routes.ts';
 import { paperRoutes } from '#server/features/examinations/paper/paper-routes.ts';
 import { sealRoutes } from '#server/features/examinations/paper/seal-routes.ts';
@@ -23,6 +24,7 @@ export async function examinationAreaRoutes(
     examinationRoutes,
     paperRoutes,
     sealRoutes,
+    consentRoutes,
     candidateRoutes,
     candidateFileRoutes,
     trialRoutes,

@@ -16,6 +16,7 @@ import {
 import { auditEntry } from './examination/audit-entry.ts';
 import { noteDoubts } from '#server/features/examinations/marking/note-doubts.ts';
 import { closeObjections } from '#server/features/examinations/marking/objections-guard.ts';
+import { needConsent } from '#server/features/examinations/paper/consent.ts';
 import { publish } from '#server/features/examinations/publication/publish.ts';
 import { readResults } from '#server/features/examinations/marking/read-results.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
@@ -45,6 +46,7 @@ export function stateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
     await db.transaction().execute(async (trx) => {
       const examination = await heldExaminationFor(trx, account, code, at);
       needState(examination, comesAfter[to]);
+      if (to === 'final' || to === 'published') await needConsent(trx, examination, to);
       if (to === 'ended') await refuseWhileSomeWork(trx, examination);
       if (to === 'final' || to === 'published')
         await closeObjections({

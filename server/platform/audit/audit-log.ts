@@ -69,6 +69,8 @@ export const acts = [
   'outage-opened',
   'outage-closed',
   'objections-closed',
+  'consent-asked',
+  'consent-given',
   'key-decided',
   'tie-decided',
 ] as const;

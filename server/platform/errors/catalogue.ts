@@ -56,6 +56,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'objections-open': { status: 409, text: 'objectionsAreOpen' },
   'other-device': { status: 409, text: 'otherDevice' },
   'last-head': { status: 409, text: 'lastHead' },
+  'own-request': { status: 409, text: 'ownRequest' },
+  'second-yes-missing': { status: 409, text: 'secondYesMissing' },
   'own-account': { status: 409, text: 'ownAccount' },
   'proof-needed': { status: 403, text: 'proofNeeded' },
   'read-only': { status: 409, text: 'readOnly' },

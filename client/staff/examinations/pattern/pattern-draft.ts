@@ -52,6 +52,7 @@ export interface PatternDraft {
   readonly objectionsTime: string;
   /** E-mail addresses, one on each line. */
   readonly coExaminers: string;
+  readonly secondExaminer: boolean;
 }
 
 export const emptySection: SectionDraft = { title: '', subject: '', count: '', marks: '1', penalty: '0' };
@@ -92,6 +93,7 @@ export const emptyPattern: PatternDraft = {
   objectionsDay: '',
   objectionsTime: '17:00',
   coExaminers: '',
+  secondExaminer: false,
 };
 
 type Pattern = AnswerOf<'GET /staff/patterns'>[number];
@@ -147,6 +149,7 @@ export function draftOf(rules: Examination, timeZone: string): PatternDraft {
     objectionsDay: until === null ? '' : dayAt(until, timeZone),
     objectionsTime: until === null ? emptyPattern.objectionsTime : timeAt(until, timeZone),
     coExaminers: rules.coExaminers.join('\n'),
+    secondExaminer: rules.secondExaminer,
   };
 }
 
@@ -189,6 +192,7 @@ export function writtenOf(draft: PatternDraft, timeZone: string): BodyOf<'POST /
     namesPublished: draft.namesPublished,
     objectionsUntil:
       draft.objectionsDay === '' ? null : momentText(draft.objectionsDay, draft.objectionsTime, timeZone),
+    secondExaminer: draft.secondExaminer,
     coExaminers: draft.coExaminers
       .split(/[\s,;]+/)
       .map((email) => email.trim())

@@ -77,6 +77,7 @@ export function PatternForm({ state }: { state: ExaminationState }) {
         <DayField day="objectionsDay" time="objectionsTime" fixed={closed} />
       </Part>
       <TextField label={m.coExaminers} name="coExaminers" kind="lines" fixed={fixed} hint={m.coExaminersHint} />
+      <CheckField label={m.secondExaminer} name="secondExaminer" fixed={fixed} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const movedTables = [
   'examination_staff',
   'paper_item',
   'paper_reading',
+  'consent',
   'room',
   'room_act',
   'announcement',

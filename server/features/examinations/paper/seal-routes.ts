@@ -17,6 +17,7 @@ import {
 import { auditEntry } from '#server/features/examinations/examination/audit-entry.ts';
 import { onPaper, permutedIds, type OptionIds } from './option-ids.ts';
 import { asQuestion, placedItems } from './placed-items.ts';
+import { needConsent } from './consent.ts';
 import { sealPaper } from './seal-paper.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { FigureImage } from '#server/platform/images/figure-image.ts';
@@ -29,6 +30,7 @@ export function sealRoutes(app: FastifyInstance, { db, now, random, figures, cha
     await db.transaction().execute(async (trx) => {
       const examination = await examinationFor(trx, account, code, at);
       needState(examination, 'draft');
+      await needConsent(trx, examination, 'seal');
       if (examination.startsAt <= at) throw new AppError('invalid', { fields: { startsAt: (t) => t.startPassed } });
       const { text, key, versions, optionIds } = await frozenPaper(trx, figures, examination, chance);
       const sealed = sealPaper(JSON.stringify(text), random);

@@ -35,6 +35,7 @@ import { keySeen } from './038-key-seen.ts';
 import { endedAt } from './039-ended-at.ts';
 import { duties } from './040-duties.ts';
 import { college } from './041-college.ts';
+import { consents } from './042-consents.ts';
 import { staffProof } from './037-staff-proof.ts';
 
 /**
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '039-ended-at': endedAt,
   '040-duties': duties,
   '041-college': college,
+  '042-consents': consents,
 };

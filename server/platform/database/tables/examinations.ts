@@ -1,3 +1,4 @@
+import type { ConsentStep } from '#contract/consents.ts';
 import type { Gender } from '#contract/candidates.ts';
 import type { ExaminationState } from '#contract/examination.ts';
 import type { Time } from './time.ts';
@@ -101,6 +102,18 @@ export interface CandidateRow {
   present_at: Time | null;
 }
 
+/** A second examiner's yes to a step, asked for and perhaps given. */
+interface ConsentRow {
+  examination: string;
+  step: ConsentStep;
+  /** What it is about; it no longer counts once that changes. */
+  subject: string;
+  asked_by: string | null;
+  asked_at: Time;
+  agreed_by: string | null;
+  agreed_at: Time | null;
+}
+
 /** Examinations, their papers and candidates. */
 export interface ExaminationTables {
   examination: ExaminationRow;
@@ -108,6 +121,7 @@ export interface ExaminationTables {
   paper_item: PaperItemRow;
   paper_reading: PaperReadingRow;
   sealed_paper: SealedPaperRow;
+  consent: ConsentRow;
   room: RoomRow;
   candidate: CandidateRow;
 }
