@@ -1,7 +1,7 @@
 import '#client/ui/styles/fonts.css';
 import '#client/ui/styles/ne/fonts.css';
 import '#client/ui/styles/index.css';
-import './staff.css';
+import '#client/ui/styles/staff.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
