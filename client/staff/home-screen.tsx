@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import timing from '#client/ui/timing-mark.module.css';
+import nav from '#client/ui/nav-link.module.css';
+import layout from '#client/ui/layout.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-frame.ts';
@@ -38,7 +41,7 @@ export function HomeScreen() {
   });
   return (
     <section>
-      <header className={page.head}>
+      <header className={`${layout.form} ${page.head}`}>
         <div>
           <h1 className="h1">{m.staffHome}</h1>
           <p>{m.signedInAs(session?.name ?? '')}</p>
@@ -51,9 +54,9 @@ export function HomeScreen() {
           <ul>
             {entries.map(({ title, note, to }) => (
               <li key={to}>
-                <Link to={to}>
+                <Link className={`${nav.link} ${timing.marked}`} to={to}>
                   <b>{title}</b>
-                  <span>{note}</span>
+                  <span className="small">{note}</span>
                   {waits.has(to) && <em>{waits.get(to)}</em>}
                 </Link>
               </li>

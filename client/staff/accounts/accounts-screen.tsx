@@ -5,9 +5,10 @@ import { useSearchParams } from 'react-router';
 import * as m from '#messages/staff-college.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import found from '../item/found-line.module.css';
-import act from '../ui/act.module.css';
 import { BoxCell } from '../ui/box-cell.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -49,7 +50,7 @@ export function Component() {
 
   return (
     <div>
-      <header className={page.head}>
+      <header className={`${layout.form} ${page.head}`}>
         <h1 className="h1">{m.accounts}</h1>
       </header>
       <form
@@ -71,12 +72,12 @@ export function Component() {
           </select>
         </BoxCell>
       </form>
-      <div className={found.line}>
+      <div className={`${layout.row} ${found.line}`}>
         <p role="status">{data === undefined ? m.loading : m.found(data.total, numberIn(language, data.total))}</p>
         {isNarrowed && (
-          <button type="button" className={act.act} onClick={() => setParams({})}>
+          <Button kind="link" onClick={() => setParams({})}>
             {m.clear}
-          </button>
+          </Button>
         )}
       </div>
       <AccountsTable rows={data?.rows} busy={isPlaceholderData || (data === undefined && error === null)} />

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { ListedAccount } from '#contract/staff-accounts.ts';
 import * as m from '#messages/staff-college.ts';
-import act from '../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
@@ -53,15 +53,14 @@ export function AccountsTable({ rows, busy }: AccountsTableProps) {
                 <span className={styles.under}>{m.sessions(row.sessions)}</span>
               </td>
               <td {...asCell}>
-                <button
-                  type="button"
-                  className={act.act}
+                <Button
+                  kind="link"
                   aria-expanded={managed === row.id}
                   aria-label={m.manage(row.name)}
                   onClick={() => setManaged((shown) => (shown === row.id ? null : row.id))}
                 >
                   {managed === row.id ? m.close : m.manageShort}
-                </button>
+                </Button>
               </td>
             </tr>
             {managed === row.id && (

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { Duty } from '#contract/duty.ts';
 import type { ListedAccount } from '#contract/staff-accounts.ts';
 import * as m from '#messages/staff-college.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { useStaffSession } from '../api/session.ts';
-import act from '../ui/act.module.css';
 import { Confirmation } from '../ui/confirmation.tsx';
 import styles from '../ui/college-form.module.css';
 import { dutyNames, namesOf } from './duty-names.ts';
@@ -39,11 +40,11 @@ export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
   const isSame = namesOf(wanted) === namesOf(account.duties);
 
   return (
-    <div className={styles.managed}>
+    <div className={`${layout.form} ${styles.managed}`}>
       {isOwn && <p>{m.isYou}</p>}
       <fieldset>
         <legend>{m.dutiesOf(name)}</legend>
-        <div className={act.row}>
+        <div className={layout.row}>
           {dutyNames.map(([duty, title]) => (
             <label key={duty}>
               <input
@@ -56,40 +57,30 @@ export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
               {title}
             </label>
           ))}
-          <button
-            type="button"
-            className={act.outlined}
-            aria-disabled={isSame}
-            onClick={() => !isSame && setAsked('duties')}
-          >
+          <Button idle={isSame} onClick={() => !isSame && setAsked('duties')}>
             {m.changeDuties}
-          </button>
+          </Button>
         </div>
       </fieldset>
-      <div className={act.row}>
-        <button
-          type="button"
-          className={act.act}
+      <div className={layout.row}>
+        <Button
+          kind="link"
           onClick={() => mutate(() => staffCall('POST /staff/accounts/:id/end-sessions', { params }))}
         >
           {m.endSessions}
-        </button>
-        <button
-          type="button"
-          className={act.act}
-          onClick={() => mutate(() => staffCall('POST /staff/accounts/:id/send-link', { params }))}
-        >
+        </Button>
+        <Button kind="link" onClick={() => mutate(() => staffCall('POST /staff/accounts/:id/send-link', { params }))}>
           {m.sendLink}
-        </button>
+        </Button>
         {secondFactor && !isOwn && (
-          <button type="button" className={act.act} onClick={() => setAsked('factor')}>
+          <Button kind="link" onClick={() => setAsked('factor')}>
             {m.dropSecondFactor}
-          </button>
+          </Button>
         )}
         {!isOwn && (
-          <button type="button" className={act.act} onClick={() => setAsked('removal')}>
+          <Button kind="link" onClick={() => setAsked('removal')}>
             {m.remove}
-          </button>
+          </Button>
         )}
       </div>
       {asked === 'duties' && (

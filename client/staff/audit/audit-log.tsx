@@ -63,7 +63,7 @@ export function AuditLog({ log: { narrowed, narrow, ...log }, note, file, examin
             <td {...asCell} className={styles.told}>
               {toldOf(details, timeZone).map(({ of, before, after }) => (
                 <span key={of}>
-                  {of !== null && <small>{of}: </small>}
+                  {of !== null && <span className="tiny">{of}: </span>}
                   {before === undefined ? (
                     after
                   ) : (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import button from '#client/ui/button.module.css';
+import layout from '#client/ui/layout.module.css';
 import { apiBase } from '#client/lib/api/call.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { nepalTime } from '#text/dates.ts';
 import * as m from '#messages/staff-log.ts';
-import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -53,16 +54,16 @@ export function LogPage<Of extends Row>(props: LogPageProps<Of>) {
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / pageSize));
   return (
     <section aria-labelledby="log">
-      <header className={styles.head}>
+      <header className={`${layout.between} ${styles.head}`}>
         <div>
           <Heading className={Heading} id="log">
             {title}
           </Heading>
           <p>{props.note}</p>
         </div>
-        <span className={act.row}>
+        <span className={layout.row}>
           {props.links}
-          <a className={act.act} href={apiBase + props.file} download>
+          <a className={button.link} href={apiBase + props.file} download>
             {m.exportCsv}
           </a>
         </span>

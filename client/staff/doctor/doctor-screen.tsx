@@ -5,9 +5,10 @@ import { useSearchParams } from 'react-router';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-doctor.ts';
 import { numberIn } from '#text/numbers.ts';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { KeysBar } from '../ui/keys-bar.tsx';
-import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
 import page from '../ui/staff-page.module.css';
@@ -53,21 +54,19 @@ export function Component() {
   return (
     <>
       <div>
-        <header className={page.head}>
+        <header className={`${layout.form} ${page.head}`}>
           <div>
             <h1 className="h1">{m.title}</h1>
             <p role="status">{data === undefined ? m.loading : findingsOf(total)}</p>
           </div>
-          <button
-            type="button"
-            className={act.outlined}
-            aria-disabled={isFetching}
+          <Button
+            idle={isFetching}
             onClick={() => {
               if (!isFetching) void refetch();
             }}
           >
             {isFetching ? m.looking : m.lookAgain}
-          </button>
+          </Button>
         </header>
         {error !== null && data === undefined && (
           <Notice>
@@ -76,7 +75,7 @@ export function Component() {
         )}
         {data !== undefined && total === 0 && <LooksFor />}
         {data !== undefined && total > 0 && (
-          <div className={styles.columns}>
+          <div className={layout.asideFirst}>
             <FindingKinds kinds={data.kinds} chosen={kind} total={total} />
             <section aria-label={kind === undefined ? m.all : m.kindName(kind)} aria-busy={isFetching}>
               <ul ref={list} className={styles.findings}>

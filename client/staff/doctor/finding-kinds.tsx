@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/calls.ts';
 import { weightPlace } from '#contract/finding-kinds.ts';
+import nav from '#client/ui/nav-link.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-doctor.ts';
@@ -24,15 +25,23 @@ export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
     <nav className={styles.kinds} aria-label={m.kindsOfFindings}>
       <ul>
         <li>
-          <Link to={staffPaths.doctor.to()} aria-current={chosen === undefined ? 'page' : undefined}>
-            <i aria-hidden="true" />
+          <Link
+            className={nav.link}
+            to={staffPaths.doctor.to()}
+            aria-current={chosen === undefined ? 'page' : undefined}
+          >
+            <i className={nav.ring} aria-hidden="true" />
             {m.all} <b className="num">{numberIn(language, total)}</b>
           </Link>
         </li>
         {inOrder.map(([kind, count]) => (
           <li key={kind}>
-            <Link to={`${staffPaths.doctor.to()}?kind=${kind}`} aria-current={chosen === kind ? 'page' : undefined}>
-              <i aria-hidden="true" />
+            <Link
+              className={nav.link}
+              to={`${staffPaths.doctor.to()}?kind=${kind}`}
+              aria-current={chosen === kind ? 'page' : undefined}
+            >
+              <i className={nav.ring} aria-hidden="true" />
               {m.kindName(kind)} <b className="num">{numberIn(language, count)}</b>
             </Link>
           </li>

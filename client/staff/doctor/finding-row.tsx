@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { MathMap } from '#content/load/loaded-bank.ts';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
+import layout from '#client/ui/layout.module.css';
 import { ItemText } from '#client/question/item-text.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-doctor.ts';
 import { staffPaths } from '../lib/paths.ts';
-import act from '../ui/act.module.css';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import styles from './doctor.module.css';
 import { Evidence } from './evidence.tsx';
@@ -32,7 +34,7 @@ export function FindingRow({ finding, math, onDismiss, onReview }: FindingRowPro
         item !== null && (
           <ul>
             {[{ id: item, stem }, ...others].map((each) => (
-              <li key={each.id} className={styles.one}>
+              <li key={each.id} className={`${layout.baseline} ${styles.one}`}>
                 <Stem stem={each.stem} math={math} />
                 <OpenItem id={each.id} />
               </li>
@@ -41,21 +43,21 @@ export function FindingRow({ finding, math, onDismiss, onReview }: FindingRowPro
         )
       )}
       <p className={styles.sentence}>{finding.sentence}</p>
-      <p className={act.row}>
+      <p className={layout.row}>
         {isOfOne && <OpenItem id={item} />}
         {isOfOne && toReview && (
-          <button type="button" className={act.act} onClick={onReview}>
+          <Button kind="link" onClick={onReview}>
             {m.sendToReview}
-          </button>
+          </Button>
         )}
         {isOfOne && evidence !== null && (
-          <button type="button" className={act.act} aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          <Button kind="link" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {m.evidence} <StaffIcon name="chevron" size={16} />
-          </button>
+          </Button>
         )}
-        <button type="button" className={act.act} onClick={() => onDismiss(finding)}>
+        <Button kind="link" onClick={() => onDismiss(finding)}>
           {m.dismiss}
-        </button>
+        </Button>
       </p>
       {isOfOne && evidence !== null && isShown && <Evidence item={item} evidence={evidence} />}
       {more.length > 0 && (
@@ -63,9 +65,9 @@ export function FindingRow({ finding, math, onDismiss, onReview }: FindingRowPro
           {more.map((matter) => (
             <li key={matter.id}>
               <p>{matter.sentence}</p>
-              <button type="button" className={act.act} onClick={() => onDismiss(matter)}>
+              <Button kind="link" onClick={() => onDismiss(matter)}>
                 {m.dismiss}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -85,7 +87,7 @@ function Stem({ stem, math }: { stem: string | null; math: MathMap }) {
 
 function OpenItem({ id }: { id: string }) {
   return (
-    <Link className={act.act} to={staffPaths.item.to({ id })}>
+    <Link className={button.link} to={staffPaths.item.to({ id })}>
       {m.openItem(id)}
     </Link>
   );

@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
@@ -14,7 +15,7 @@ export function ExaminationHead({ of }: { of: Examination }) {
   const { code, startsAt, minutes, counts } = of;
   return (
     <header>
-      <div className={styles.box}>
+      <div className={`${layout.box} ${styles.box}`}>
         <p className={styles.code}>
           <small>{m.code}</small>
           <b>{code}</b>

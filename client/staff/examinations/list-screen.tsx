@@ -1,12 +1,13 @@
 import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import layout from '#client/ui/layout.module.css';
+import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-examinations.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { KeysBar } from '../ui/keys-bar.tsx';
 import { staffPaths } from '../lib/paths.ts';
-import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
 import page from '../ui/staff-page.module.css';
@@ -49,14 +50,14 @@ export function Component() {
   return (
     <>
       <div>
-        <header className={page.head}>
+        <header className={`${layout.form} ${page.head}`}>
           <div>
             <h1 className="h1">{m.examinations}</h1>
             {data !== undefined && data.total > 0 && <p>{m.youRun(data.total)}</p>}
           </div>
-          <Link className={act.filled} to={staffPaths.newExamination.to()}>
+          <Link className={button.filled} to={staffPaths.newExamination.to()}>
             <StaffIcon name="plus" size={18} weight={2.6} />
-            {m.newExamination} <kbd className={act.key}>N</kbd>
+            {m.newExamination} <kbd>N</kbd>
           </Link>
         </header>
         {running.map((each) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import nav from '#client/ui/nav-link.module.css';
 import { Link } from '#client/ui/link.tsx';
 import moreBeside from '#client/ui/more-beside.module.css';
 import { useMore } from '#client/ui/use-more.ts';
@@ -23,8 +24,8 @@ export function TabBar({ code }: { code: string }) {
     const to = tabAddress(code, segment);
     return (
       <li key={segment}>
-        <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
-          <i aria-hidden="true" />
+        <Link className={nav.link} to={to} aria-current={pathname === to ? 'page' : undefined}>
+          <i className={nav.ring} aria-hidden="true" />
           {title}
         </Link>
       </li>

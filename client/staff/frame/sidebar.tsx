@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import * as m from '#messages/staff-frame.ts';
+import timing from '#client/ui/timing-mark.module.css';
+import nav from '#client/ui/nav-link.module.css';
+import layout from '#client/ui/layout.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
@@ -34,8 +37,13 @@ export function Sidebar({ onLeave }: { onLeave: () => void }) {
               const waiting = count === undefined ? 0 : (bank?.[count] ?? 0);
               return (
                 <li key={to}>
-                  <Link to={to} aria-current={currentOf(to, pathname)} onClick={onLeave}>
-                    <i aria-hidden="true" />
+                  <Link
+                    className={`${nav.link} ${timing.marked}`}
+                    to={to}
+                    aria-current={currentOf(to, pathname)}
+                    onClick={onLeave}
+                  >
+                    <i className={nav.ring} aria-hidden="true" />
                     <span>{title}</span>
                     {waiting > 0 && <b className="num">{numberIn(language, waiting)}</b>}
                   </Link>
@@ -45,7 +53,7 @@ export function Sidebar({ onLeave }: { onLeave: () => void }) {
           </ul>
         </div>
       ))}
-      <p className={styles.languages}>
+      <p className={`${layout.line} ${styles.languages}`}>
         <LanguageLinks />
       </p>
     </nav>

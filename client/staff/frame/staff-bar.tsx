@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as m from '#messages/staff-frame.ts';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -40,25 +42,31 @@ export function StaffBar({ title, onToggle, expanded }: StaffBarProps) {
   };
   return (
     <header className={styles.bar}>
-      <button type="button" className={styles.sign} aria-label={m.menu} aria-expanded={expanded} onClick={onToggle}>
+      <Button
+        kind="bare"
+        className={`${layout.centre} ${styles.sign}`}
+        aria-label={m.menu}
+        aria-expanded={expanded}
+        onClick={onToggle}
+      >
         <Icon name="menu" />
-      </button>
+      </Button>
       <Link className={styles.home} to={staffPaths.home.to()} aria-label={m.tayariStaff}>
         <Wordmark />
         <span>Tayari</span>
       </Link>
       <span className={styles.title}>{title}</span>
       <span className={styles.who}>{session?.name}</span>
-      <button
-        type="button"
-        className={styles.sign}
+      <Button
+        kind="bare"
+        className={`${layout.centre} ${styles.sign}`}
         aria-label={m.signOut}
         title={m.signOut}
-        aria-disabled={signOut.isPending}
+        idle={signOut.isPending}
         onClick={ask}
       >
         <Icon name="logout" />
-      </button>
+      </Button>
       {losing !== null && (
         <Confirmation
           title={m.signOutTitle}

@@ -9,6 +9,7 @@ import {
   type UIMatch,
 } from 'react-router';
 import * as m from '#messages/staff-frame.ts';
+import { Button } from '#client/ui/button.tsx';
 import { useStaffSession } from '../api/session.ts';
 import { staffPaths } from '../lib/paths.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -50,7 +51,7 @@ export function StaffFrame() {
       </a>
       <StaffBar title={handle?.title} onToggle={toggle} expanded={side === null ? undefined : side === 'open'} />
       <Sidebar onLeave={close} />
-      <button type="button" className={styles.overlay} tabIndex={-1} aria-hidden="true" onClick={close} />
+      <Button kind="bare" className={styles.overlay} tabIndex={-1} aria-hidden="true" onClick={close} />
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
         {isHeldUp ? <Navigate to={staffPaths.secondFactor.to()} replace /> : <Outlet />}
       </main>

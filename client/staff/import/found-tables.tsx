@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-import.ts';
 import { staffPaths } from '../lib/paths.ts';
-import act from '../ui/act.module.css';
 import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
@@ -36,7 +36,7 @@ export function FoundTables({ questions }: { questions: readonly FileQuestion[] 
       <FoundTable id={partOf.known} title={m.known(known.length)} note={m.knownNote} head={m.isItem}>
         {known.map(({ order, number, where, come }) => (
           <FoundRow key={order} where={where} number={number}>
-            <Link className={act.act} to={staffPaths.item.to({ id: come?.known ?? '' })}>
+            <Link className={button.link} to={staffPaths.item.to({ id: come?.known ?? '' })}>
               {come?.known}
             </Link>{' '}
             {come?.start}

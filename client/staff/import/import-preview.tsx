@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
 import { numberIn } from '#text/numbers.ts';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { LabelChoices, type LabelChoice } from '../item/label-choices.tsx';
-import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { fileQuestions, type ImportPreview } from './file-questions.ts';
@@ -47,7 +48,7 @@ export function ImportPreviewPart({
   useImportKey(onAccept, fresh > 0);
   return (
     <>
-      <div className={styles.file}>
+      <div className={`${layout.box} ${styles.file}`}>
         <div>
           <h2 className="h2">{name ?? m.pasted}</h2>
           <p>
@@ -81,14 +82,14 @@ export function ImportPreviewPart({
           <b>{m.notAdded}</b> {error.message}
         </Notice>
       )}
-      <div className={styles.dock}>
+      <div className={`${layout.between} ${styles.dock}`}>
         <p>
           <b>{m.nothingStored}</b> {fresh === 0 ? m.nothingToImport : m.theyBecomeDrafts(fresh, name)}
         </p>
         {fresh > 0 && (
-          <button type="button" className={act.filled} aria-disabled={busy} onClick={onAccept}>
+          <Button kind="filled" idle={busy} onClick={onAccept}>
             {busy ? m.importing : m.importItems(fresh)}
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-import.ts';
 import { staffPaths } from '../lib/paths.ts';
-import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 
 interface ImportResultProps {
@@ -22,7 +22,7 @@ export function ImportResult({ added, already, tag }: ImportResultProps) {
       <Notice
         kind="good"
         acts={
-          <Link className={act.outlined} to={staffPaths.items.to() + filter}>
+          <Link className={button.outlined} to={staffPaths.items.to() + filter}>
             {m.seeThem}
           </Link>
         }

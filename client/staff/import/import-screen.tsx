@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-import.ts';
@@ -6,7 +8,6 @@ import head from '../item/item-head.module.css';
 import { chosenLabels, nothingChosen } from '../item/label-choices.tsx';
 import { KeysBar } from '../ui/keys-bar.tsx';
 import { staffPaths } from '../lib/paths.ts';
-import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import page from '../ui/staff-page.module.css';
 import { TryAgain } from '../ui/try-again.tsx';
@@ -35,7 +36,7 @@ export function Component() {
   return (
     <>
       <section>
-        <header className={page.head}>
+        <header className={`${layout.form} ${page.head}`}>
           <div>
             <Link className={head.back} to={staffPaths.items.to()}>
               <Icon name="back" size={18} /> {m.items}
@@ -43,16 +44,14 @@ export function Component() {
             <h1 className="h1">{m.title}</h1>
           </div>
           {source !== null && !look.isPending && (
-            <button
-              type="button"
-              className={act.outlined}
+            <Button
               onClick={() => {
                 setLabels(nothingChosen);
                 again();
               }}
             >
               {m.another}
-            </button>
+            </Button>
           )}
         </header>
         <p role="status">{look.isPending && m.reading(name ?? m.pasted)}</p>

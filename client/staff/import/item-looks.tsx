@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MathMap } from '#content/load/loaded-bank.ts';
+import { Button } from '#client/ui/button.tsx';
 import { ItemText } from '#client/question/item-text.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
 import { Letter } from '../item/item-marks.tsx';
 import { subjectName, topicName } from '../item/subjects.ts';
-import act from '../ui/act.module.css';
 import { staffCall } from '../api/staff-call.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { FileQuestion, ImportPage, ImportPreview } from './file-questions.ts';
@@ -54,16 +54,15 @@ export function ItemLooks({ questions, preview }: ItemLooksProps) {
       </ol>
       {error !== null && <Notice>{error.message}</Notice>}
       {hasNextPage && (
-        <button
-          type="button"
-          className={act.act}
-          aria-disabled={isFetchingNextPage}
+        <Button
+          kind="link"
+          idle={isFetchingNextPage}
           onClick={() => {
             if (!isFetchingNextPage) void fetchNextPage();
           }}
         >
           {m.showMore(come.length - read.length)}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/staff-import.ts';
-import act from '../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { TableColumns } from '../ui/table-columns.tsx';
 import type { ImportPreview } from './file-questions.ts';
 
@@ -23,9 +23,9 @@ export function QuestionColumns({ columns, onRead }: QuestionColumnsProps) {
     <>
       <TableColumns columns={shown} names={m.columnNames} onChoose={setChosen} />
       {chosen !== found && (
-        <button type="button" className={act.filled} onClick={() => onRead(chosen)}>
+        <Button kind="filled" onClick={() => onRead(chosen)}>
           {m.readColumnsSo}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import * as m from '#messages/staff-import.ts';
-import act from '../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import field from '../ui/field.module.css';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import styles from './question-source.module.css';
@@ -38,10 +38,10 @@ export function QuestionSource({ onFile, onText }: QuestionSourceProps) {
             target.value = '';
           }}
         />
-        <button type="button" className={act.filled} onClick={() => input.current?.click()}>
+        <Button kind="filled" onClick={() => input.current?.click()}>
           <StaffIcon name="plus" size={18} weight={2.6} />
           {m.chooseFile}
-        </button>
+        </Button>
         <p className="small">{m.formats}</p>
       </section>
       <section className={field.field}>
@@ -60,16 +60,14 @@ export function QuestionSource({ onFile, onText }: QuestionSourceProps) {
           {m.pastedHint}
         </p>
         <p className="mt-16">
-          <button
-            type="button"
-            className={act.outlined}
-            aria-disabled={text.trim() === ''}
+          <Button
+            idle={text.trim() === ''}
             onClick={() => {
               if (text.trim() !== '') onText(text);
             }}
           >
             {m.lookAtText}
-          </button>
+          </Button>
         </p>
       </section>
     </div>

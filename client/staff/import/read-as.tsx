@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as m from '#messages/staff-import.ts';
-import act from '../ui/act.module.css';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import field from '../ui/field.module.css';
 import { FontNotice } from '../ui/font-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -30,7 +31,7 @@ export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
   return (
     <>
       {isText && (
-        <p className={styles.choice}>
+        <p className={`${layout.row} ${styles.choice}`}>
           <label htmlFor={id}>{m.readAs}</label>
           <select
             className={field.input}
@@ -65,11 +66,7 @@ export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
       {plain > 0 && (
         <Notice
           kind="calm"
-          acts={
-            <button type="button" className={act.outlined} onClick={() => onChoose({ ...choice, formulas: 'make' })}>
-              {m.makeFormulas}
-            </button>
-          }
+          acts={<Button onClick={() => onChoose({ ...choice, formulas: 'make' })}>{m.makeFormulas}</Button>}
         >
           <b>{m.plainFormulas(plain)}</b> {m.plainFormulasNote}
         </Notice>

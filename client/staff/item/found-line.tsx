@@ -1,9 +1,10 @@
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { itemOrders } from '#contract/item-orders.ts';
 import * as m from '#messages/staff-items.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
-import act from '../ui/act.module.css';
 import styles from './found-line.module.css';
 import type { useListedPart } from './item-filter.ts';
 
@@ -17,16 +18,16 @@ interface FoundLineProps {
 export function FoundLine({ total, part: { filter, sort, clear, sortBy } }: FoundLineProps) {
   const isNarrowed = Object.keys(filter).length > 0;
   return (
-    <div className={styles.line}>
+    <div className={`${layout.row} ${styles.line}`}>
       <p role="status">
         {total === undefined ? m.loadingItems : (isNarrowed ? m.found : m.inTheBank)(total, numberIn(language, total))}
       </p>
       {isNarrowed && (
-        <button type="button" className={act.act} onClick={clear}>
+        <Button kind="link" onClick={clear}>
           {m.clear}
-        </button>
+        </Button>
       )}
-      <label className={styles.order}>
+      <label className={`${layout.line} ${styles.order}`}>
         <span className="vh">{m.sortedBy}</span>
         <select
           value={sort}

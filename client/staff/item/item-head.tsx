@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import layout from '#client/ui/layout.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { BankItem } from '#contract/items.ts';
 import * as m from '#messages/staff-item.ts';
 import { staffPaths } from '../lib/paths.ts';
-import act from '../ui/act.module.css';
 import page from '../ui/staff-page.module.css';
 import styles from './item-head.module.css';
 import { Status } from './item-marks.tsx';
@@ -20,7 +20,7 @@ interface ItemHeadProps {
 /** The link back, the name of the item, and the actions on it. */
 export function ItemHead({ item, state, children }: ItemHeadProps) {
   return (
-    <header className={page.head}>
+    <header className={`${layout.form} ${page.head}`}>
       <div>
         <Link className={styles.back} to={staffPaths.items.to()}>
           <Icon name="back" size={18} /> {m.items}
@@ -32,7 +32,7 @@ export function ItemHead({ item, state, children }: ItemHeadProps) {
           <span role="status">{state}</span>
         </p>
       </div>
-      <div className={act.row}>{children}</div>
+      <div className={layout.row}>{children}</div>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as m from '#messages/staff-item.ts';
+import layout from '#client/ui/layout.module.css';
 import { BoxCell } from '../ui/box-cell.tsx';
 import ruled from '../ui/ruled-box.module.css';
 import type { Draft } from './draft.ts';
@@ -48,12 +49,19 @@ export function LabelFields() {
           <option value="ne">{m.nepali}</option>
         </select>
       </BoxCell>
-      <div className={`${ruled.cell} ${styles.difficulty}`} role="radiogroup" aria-labelledby={id}>
+      <div className={ruled.cell} role="radiogroup" aria-labelledby={id}>
         <span id={id}>{m.difficulty}</span>
         <div className={styles.levels}>
           {levels.map((level) => (
-            <span key={level} data-filled={level <= difficulty || undefined}>
-              <input type="radio" value={level} aria-label={level} autoComplete="off" {...register('difficulty')} />
+            <span key={level} className={layout.centre} data-filled={level <= difficulty || undefined}>
+              <input
+                className={layout.cover}
+                type="radio"
+                value={level}
+                aria-label={level}
+                autoComplete="off"
+                {...register('difficulty')}
+              />
               <i aria-hidden="true" />
             </span>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import plain from '#client/ui/plain-table.module.css';
 import folding from '../ui/folding-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import { countOf, inText, twoPlaces } from './figures.ts';
@@ -24,28 +25,28 @@ interface OptionFiguresProps {
   readonly unanswered: number | undefined;
 }
 
-const figure = `num ${styles.right}`;
+const figure = `num ${plain.figure}`;
 
 /** Which candidates chose which option, and its correlation with the total. Readable without colour. */
 export function OptionFigures({ options, group, unanswered }: OptionFiguresProps) {
   return (
-    <table className={`${styles.figures} ${folding.folds} ${styles.blocks}`} {...asTable}>
+    <table className={`${plain.table} ${folding.folds} ${styles.blocks}`} {...asTable}>
       <caption className="vh">{m.withTotal}</caption>
       <thead {...asRows}>
         <tr {...asRow}>
           <th {...asHead}>{m.option}</th>
           <th {...asHead}>{m.text}</th>
           <th {...asHead}>{m.bestOverWeakest(inText(group))}</th>
-          <th {...asHead} className={styles.right}>
+          <th {...asHead} className={plain.figure}>
             {m.best}
           </th>
-          <th {...asHead} className={styles.right}>
+          <th {...asHead} className={plain.figure}>
             {m.weakest}
           </th>
-          <th {...asHead} className={styles.right}>
+          <th {...asHead} className={plain.figure}>
             {m.all}
           </th>
-          <th {...asHead} className={styles.right}>
+          <th {...asHead} className={plain.figure}>
             {m.withTotal}
           </th>
         </tr>
@@ -59,7 +60,7 @@ export function OptionFigures({ options, group, unanswered }: OptionFiguresProps
               </i>
             </td>
             <td {...asCell} className={styles.says}>
-              {text} {isKey && <small>{m.keyWord}</small>}
+              {text} {isKey && <span className="tiny">{m.keyWord}</span>}
             </td>
             <td {...asCell} className={styles.whole}>
               {upper !== undefined && lower !== undefined && <Bars upper={upper / group} lower={lower / group} />}

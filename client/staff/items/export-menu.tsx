@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import nav from '#client/ui/nav-link.module.css';
+import layout from '#client/ui/layout.module.css';
 import { apiBase } from '#client/lib/api/call.ts';
 import { exportForms } from '#contract/import-bytes.ts';
 import type { ItemFilter } from '#contract/items.ts';
@@ -32,12 +34,13 @@ export function ExportMenu({ of, title, note, look }: ExportMenuProps) {
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={look}>{title}</summary>
-      <div className={styles.forms}>
-        <p>{note}</p>
+      <div className={`${layout.box} ${styles.forms}`}>
+        <p className="small">{note}</p>
         <ul>
           {exportForms.map((format) => (
             <li key={format}>
               <a
+                className={nav.link}
                 href={`${apiBase}/staff/export?${new URLSearchParams([['format', format], ...given]).toString()}`}
                 download
                 onClick={(event) => {

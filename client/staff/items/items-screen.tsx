@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import button from '#client/ui/button.module.css';
+import layout from '#client/ui/layout.module.css';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-items.ts';
@@ -10,7 +12,6 @@ import { useBank } from '../api/bank.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { KeysBar } from '../ui/keys-bar.tsx';
 import { staffPaths } from '../lib/paths.ts';
-import act from '../ui/act.module.css';
 import { Pager } from '../ui/pager.tsx';
 import page from '../ui/staff-page.module.css';
 import { useKeys } from '../ui/use-keys.ts';
@@ -57,7 +58,7 @@ export function Component() {
   return (
     <>
       <div>
-        <header className={page.head}>
+        <header className={`${layout.form} ${page.head}`}>
           <div>
             <h1 className="h1">{m.items}</h1>
             {bank !== undefined && (
@@ -67,14 +68,14 @@ export function Component() {
               </p>
             )}
           </div>
-          <div className={act.row}>
-            <Link className={act.outlined} to={staffPaths.import.to()}>
+          <div className={layout.row}>
+            <Link className={button.outlined} to={staffPaths.import.to()}>
               {m.importItems}
             </Link>
-            <ExportMenu of={filter} title={m.exportItems} note={m.exportNote} look={act.outlined} />
-            <Link className={act.filled} to={staffPaths.newItem.to()}>
+            <ExportMenu of={filter} title={m.exportItems} note={m.exportNote} look={button.outlined} />
+            <Link className={button.filled} to={staffPaths.newItem.to()}>
               <StaffIcon name="plus" size={18} weight={2.6} />
-              {m.newItem} <kbd className={act.key}>N</kbd>
+              {m.newItem} <kbd>N</kbd>
             </Link>
           </div>
         </header>

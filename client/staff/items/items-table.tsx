@@ -1,6 +1,8 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { ItemOrder } from '#contract/item-orders.ts';
 import type { ListedRow } from '#contract/items.ts';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-items.ts';
 import { CheckBox } from '../ui/check-box.tsx';
@@ -184,13 +186,17 @@ function SortedHead({ orders, sort, onSort, children }: SortedHeadProps) {
   if (orders === undefined) return children;
   const [first, second] = orders;
   return (
-    <button type="button" className={styles.sort} onClick={() => onSort(sort === first ? second : first)}>
+    <Button
+      kind="bare"
+      className={`${layout.line} ${styles.sort}`}
+      onClick={() => onSort(sort === first ? second : first)}
+    >
       {children}
       {orders.includes(sort) && (
         <span className={styles.arrow} data-up={!sort.startsWith('-') || undefined}>
           <Icon name="chevron" size={12} weight={3} />
         </span>
       )}
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,9 @@
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
+import layout from '#client/ui/layout.module.css';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-items.ts';
 import { staffPaths } from '../lib/paths.ts';
-import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import styles from './no-items.module.css';
@@ -28,10 +30,8 @@ export function NoItems({ part: { filter, clear, goTo }, error, total, busy, onR
     return (
       <>
         <h2>{m.pageIsEmpty}</h2>
-        <div className={act.row}>
-          <button type="button" className={act.outlined} onClick={() => goTo(1)}>
-            {m.firstPage}
-          </button>
+        <div className={layout.row}>
+          <Button onClick={() => goTo(1)}>{m.firstPage}</Button>
         </div>
       </>
     );
@@ -41,10 +41,8 @@ export function NoItems({ part: { filter, clear, goTo }, error, total, busy, onR
       <>
         <h2>{m.nothingFound}</h2>
         <p>{m.nothingFoundNote}</p>
-        <div className={act.row}>
-          <button type="button" className={act.outlined} onClick={clear}>
-            {m.clearAll}
-          </button>
+        <div className={layout.row}>
+          <Button onClick={clear}>{m.clearAll}</Button>
         </div>
       </>
     );
@@ -59,8 +57,8 @@ export function NoItems({ part: { filter, clear, goTo }, error, total, busy, onR
       </div>
       <h2>{m.noItemsYet}</h2>
       <p>{m.noItemsNote}</p>
-      <div className={act.row}>
-        <Link className={act.outlined} to={staffPaths.newItem.to()}>
+      <div className={layout.row}>
+        <Link className={button.outlined} to={staffPaths.newItem.to()}>
           {m.newItem}
         </Link>
       </div>

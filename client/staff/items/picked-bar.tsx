@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { ListedItem } from '#contract/items.ts';
@@ -7,7 +10,6 @@ import * as m from '#messages/staff-items.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../api/staff-call.ts';
-import act from '../ui/act.module.css';
 import { Confirmation } from '../ui/confirmation.tsx';
 import { showUndoToast } from '../ui/undo-toast.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -73,23 +75,23 @@ export function PickedBar({ items, picked, onNone }: PickedBarProps) {
   }
 
   return (
-    <div className={styles.bar}>
+    <div className={`${layout.row} ${styles.bar}`}>
       <p role="status">{m.pickedCount(numberIn(language, picked.length))}</p>
-      <button type="button" className={act.act} onClick={() => setTagging(true)}>
+      <Button kind="link" onClick={() => setTagging(true)}>
         {m.addTag}
-      </button>
-      <button type="button" className={act.act} onClick={() => setLabelling(true)}>
+      </Button>
+      <Button kind="link" onClick={() => setLabelling(true)}>
         {m.setLabels}
-      </button>
-      <ExportMenu of={{ items: picked.join(',') }} title={m.exportThese} note={m.exportTheseNote} look={act.act} />
+      </Button>
+      <ExportMenu of={{ items: picked.join(',') }} title={m.exportThese} note={m.exportTheseNote} look={button.link} />
       {inUse.length > 0 && (
-        <button type="button" className={act.act} onClick={() => setAsked(true)}>
+        <Button kind="link" onClick={() => setAsked(true)}>
           {m.retire(numberIn(language, inUse.length))}
-        </button>
+        </Button>
       )}
-      <button type="button" className={act.act} onClick={onNone}>
+      <Button kind="link" onClick={onNone}>
         {m.pickNone}
-      </button>
+      </Button>
       {tagging && <TagPicked picked={picked} onDone={() => setTagging(false)} />}
       {labelling && <LabelPicked picked={picked} onDone={() => setLabelling(false)} />}
       {asked && (

@@ -1,6 +1,6 @@
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import * as m from '#messages/staff-college.ts';
-import act from '../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import field from '../ui/field.module.css';
 import styles from '../ui/college-form.module.css';
 
@@ -64,9 +64,9 @@ export function CodeForm({ asks, children, button, first = false, busy, error, o
           {error.message}
         </span>
       )}
-      <button type="submit" className={first ? act.filled : act.outlined} aria-disabled={busy}>
+      <Button type="submit" kind={first ? 'filled' : 'outlined'} idle={busy}>
         {button}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/staff-college.ts';
-import act from '../ui/act.module.css';
 import styles from '../ui/college-form.module.css';
 
 interface RecoveryCodesProps {
@@ -28,16 +29,12 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={`${act.row} ${styles.unprinted}`}>
-        <button type="button" className={act.filled} onClick={onKept}>
+      <div className={`${layout.row} ${styles.unprinted}`}>
+        <Button kind="filled" onClick={onKept}>
           {m.haveThem}
-        </button>
-        <button type="button" className={act.outlined} onClick={() => print()}>
-          {m.print}
-        </button>
-        <button type="button" className={act.outlined} onClick={() => void copy()}>
-          {m.copy}
-        </button>
+        </Button>
+        <Button onClick={() => print()}>{m.print}</Button>
+        <Button onClick={() => void copy()}>{m.copy}</Button>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import layout from '#client/ui/layout.module.css';
 import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/staff-college.ts';
 import { language } from '#messages/language.ts';
@@ -44,7 +45,7 @@ export function Component() {
 
   return (
     <section className={styles.narrow}>
-      <header className={page.head}>
+      <header className={`${layout.form} ${page.head}`}>
         <div>
           <h1 className="h1">{m.secondFactor}</h1>
           <p className={styles.lead}>{m.secondFactorLead}</p>

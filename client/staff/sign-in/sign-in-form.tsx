@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { ApiError } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-frame.ts';
 import button from '#client/ui/button.module.css';
@@ -92,9 +93,9 @@ export function SignInForm() {
           </span>
         </p>
       )}
-      <button type="submit" className={`${button.filled} ${button.wide} mt-24`} aria-disabled={isPending}>
+      <Button type="submit" kind="filled" className={`${button.wide} mt-24`} idle={isPending}>
         {isPending ? m.signingIn : m.signIn}
-      </button>
+      </Button>
     </form>
   );
 }

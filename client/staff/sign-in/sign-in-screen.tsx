@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import * as m from '#messages/staff-frame.ts';
+import layout from '#client/ui/layout.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import { LanguageLinks } from '../ui/language-links.tsx';
@@ -12,9 +13,9 @@ export function SignInScreen() {
     document.title = `${m.signInTitle} · Tayari`;
   }, []);
   return (
-    <main id="main" className={styles.screen}>
+    <main id="main" className={`${layout.centre} ${styles.screen}`}>
       <Sheet as="div" className={styles.sheet}>
-        <p className={styles.mark}>
+        <p className={`${layout.line} ${styles.mark}`}>
           <Wordmark />
           Tayari
         </p>

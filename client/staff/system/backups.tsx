@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { SystemState } from '#contract/system.ts';
 import * as m from '#messages/staff-college.ts';
 import { language } from '#messages/language.ts';
 import { sizeIn } from '#text/sizes.ts';
 import { staffCall } from '../api/staff-call.ts';
-import act from '../ui/act.module.css';
 import folding from '../ui/folding-table.module.css';
 import { Notice } from '../ui/notice.tsx';
 import table from '../ui/staff-table.module.css';
@@ -41,15 +42,10 @@ export function Backups({ backup: { underWay, failed, files } }: { backup: Backu
           </Notice>
         </div>
       )}
-      <div className={`${act.row} ${styles.makes}`}>
-        <button
-          type="button"
-          className={act.outlined}
-          aria-disabled={isBusy}
-          onClick={begin(() => staffCall('POST /staff/system/backups', {}))}
-        >
+      <div className={`${layout.row} ${styles.makes}`}>
+        <Button idle={isBusy} onClick={begin(() => staffCall('POST /staff/system/backups', {}))}>
           {m.backUpNow}
-        </button>
+        </Button>
         <span role="status">
           {underWay === 'making' && m.backingUp}
           {underWay === 'checking' && m.checkingBackup}
@@ -81,25 +77,19 @@ export function Backups({ backup: { underWay, failed, files } }: { backup: Backu
                 </td>
                 <td {...asCell}>
                   <span className={styles.acts}>
-                    <button
-                      type="button"
-                      className={act.act}
-                      aria-disabled={isBusy}
+                    <Button
+                      kind="link"
+                      idle={isBusy}
                       aria-label={m.checkOf(moment(file.madeAt))}
                       onClick={begin(() =>
                         staffCall('POST /staff/system/backups/:name/check', { params: { name: file.name } }),
                       )}
                     >
                       {m.check}
-                    </button>
-                    <button
-                      type="button"
-                      className={act.act}
-                      aria-label={m.downloadOf(moment(file.madeAt))}
-                      onClick={() => setWanted(file)}
-                    >
+                    </Button>
+                    <Button kind="link" aria-label={m.downloadOf(moment(file.madeAt))} onClick={() => setWanted(file)}>
                       {m.download}
-                    </button>
+                    </Button>
                   </span>
                 </td>
               </tr>

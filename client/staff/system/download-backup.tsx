@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { apiBase, pathOf } from '#client/lib/api/call.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/staff-college.ts';
 import { useStaffSession } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
-import act from '../ui/act.module.css';
 import { SlipDialog } from '../ui/slip-dialog.tsx';
 import { CodeForm } from '../second-factor/code-form.tsx';
 import { moment } from '../lib/moment.ts';
@@ -45,10 +46,10 @@ export function DownloadBackup({ name, madeAt, onClose }: DownloadBackupProps) {
             error={prove.error}
             onSend={(written) => prove.mutate(written)}
           />
-          <div className={act.row}>
-            <button type="button" className={act.act} onClick={onClose}>
+          <div className={layout.row}>
+            <Button kind="link" onClick={onClose}>
               {m.notNow}
-            </button>
+            </Button>
           </div>
         </>
       }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { SystemState } from '#contract/system.ts';
 import * as m from '#messages/staff-college.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../api/staff-call.ts';
-import act from '../ui/act.module.css';
 import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
@@ -54,14 +54,9 @@ export function FailedMails({ failed: { rows, total } }: { failed: SystemState['
                   {numberIn(language, tries)}
                 </td>
                 <td {...asCell}>
-                  <button
-                    type="button"
-                    className={act.act}
-                    aria-label={m.sendAgainTo(recipient)}
-                    onClick={() => mutate(id)}
-                  >
+                  <Button kind="link" aria-label={m.sendAgainTo(recipient)} onClick={() => mutate(id)}>
                     {m.sendAgain}
-                  </button>
+                  </Button>
                 </td>
               </tr>
             ))}

@@ -3,6 +3,7 @@ import type { SystemState } from '#contract/system.ts';
 import * as m from '#messages/staff-college.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
+import layout from '#client/ui/layout.module.css';
 import { staffCall } from '../api/staff-call.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -30,7 +31,7 @@ export function Component() {
   });
   return (
     <section className={styles.narrow}>
-      <header className={page.head}>
+      <header className={`${layout.form} ${page.head}`}>
         <h1 className="h1">{m.system}</h1>
       </header>
       {error !== null && (

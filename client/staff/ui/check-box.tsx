@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './check-box.module.css';
 
@@ -14,6 +15,7 @@ export function CheckBox({ label, checked, disabled = false, tabIndex, onChange 
   return (
     <span className={styles.box}>
       <input
+        className={layout.cover}
         type="checkbox"
         aria-label={label}
         checked={checked}

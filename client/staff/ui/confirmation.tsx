@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import act from './act.module.css';
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { SlipDialog } from './slip-dialog.tsx';
 
 interface ConfirmationProps {
@@ -36,18 +37,13 @@ export function Confirmation({
       below={
         <>
           <p>{below}</p>
-          <div className={act.row}>
-            <button type="button" className={loses ? act.filled : act.outlined} onClick={onNo}>
+          <div className={layout.row}>
+            <Button kind={loses ? 'filled' : 'outlined'} onClick={onNo}>
               {no}
-            </button>
-            <button
-              type="button"
-              className={loses ? act.outlined : act.filled}
-              aria-disabled={busy}
-              onClick={busy ? undefined : onYes}
-            >
+            </Button>
+            <Button kind={loses ? 'outlined' : 'filled'} idle={busy} onClick={onYes}>
               {yes}
-            </button>
+            </Button>
           </div>
         </>
       }

@@ -1,5 +1,5 @@
 import * as m from '#messages/legacy-fonts.ts';
-import act from './act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Notice } from './notice.tsx';
 
 interface FontNoticeProps {
@@ -18,11 +18,7 @@ export function FontNotice({ name, kept, note, onKeep }: FontNoticeProps) {
   return (
     <Notice
       kind={kept ? 'calm' : 'good'}
-      acts={
-        <button type="button" className={act.outlined} onClick={() => onKeep(!kept)}>
-          {kept ? m.makeUnicode : m.takeAsItIs}
-        </button>
-      }
+      acts={<Button onClick={() => onKeep(!kept)}>{kept ? m.makeUnicode : m.takeAsItIs}</Button>}
     >
       <b>{kept ? m.kept(shown) : m.made(shown)}</b> {kept ? m.keptNote : note}
     </Notice>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as m from '#messages/staff-frame.ts';
-import act from './act.module.css';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { useKeys } from './use-keys.ts';
 import styles from './keys-bar.module.css';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -16,23 +17,19 @@ export function KeysBar({ keys }: KeysBarProps) {
   useKeys({ '?': () => setIsOpen(true) });
   return (
     <>
-      <div className={styles.keys}>
+      <div className={`${layout.row} ${styles.keys}`}>
         {keys.map(([names, does]) => (
           <span key={does}>
             {names.map((name) => (
-              <kbd key={name} className={act.key}>
-                {name}
-              </kbd>
+              <kbd key={name}>{name}</kbd>
             ))}
             {does}
           </span>
         ))}
-        <button type="button" onClick={() => setIsOpen(true)}>
-          <kbd className={act.key} aria-hidden="true">
-            ?
-          </kbd>
+        <Button kind="bare" onClick={() => setIsOpen(true)}>
+          <kbd aria-hidden="true">?</kbd>
           {m.allKeys}
-        </button>
+        </Button>
       </div>
       {isOpen && <KeysDialog keys={keys} onClose={() => setIsOpen(false)} />}
     </>

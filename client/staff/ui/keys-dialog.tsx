@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import * as m from '#messages/staff-frame.ts';
-import act from './act.module.css';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import layout from '#client/ui/layout.module.css';
 import { letSingleKeysAct, singleKeysAct } from './single-keys.ts';
-import { useModal } from './use-modal.ts';
 import styles from './keys-dialog.module.css';
 
 interface KeysDialogProps {
@@ -13,18 +14,9 @@ interface KeysDialogProps {
 /** Every key of the screen, and the switch for those of a single letter. */
 export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const id = useId();
-  const dialog = useModal();
   const [acting, setActing] = useState(singleKeysAct);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Dialog className={`${layout.soft} ${styles.dialog}`} labelledBy={id} onClose={onClose}>
       <h2 className="h2" id={id}>
         {m.keysTitle}
       </h2>
@@ -33,9 +25,7 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
           <div key={does}>
             <dt>
               {names.map((name) => (
-                <kbd key={name} className={act.key}>
-                  {name}
-                </kbd>
+                <kbd key={name}>{name}</kbd>
               ))}
             </dt>
             <dd>{does}</dd>
@@ -55,11 +45,11 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
         {m.singleKeys}
       </label>
       <p className="small">{m.singleKeysNote}</p>
-      <div className={act.row}>
-        <button type="button" className={act.filled} onClick={onClose}>
+      <div className={layout.row}>
+        <Button kind="filled" onClick={onClose}>
           {m.closeKeys}
-        </button>
+        </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-frame.ts';
 import { numberIn } from '#text/numbers.ts';
-import act from './act.module.css';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -19,7 +20,7 @@ export function Pager({ page, pages, total, size, onGo }: PagerProps) {
   const id = useId();
   const first = (page - 1) * size + 1;
   return (
-    <nav className={styles.pager} aria-label={m.pages}>
+    <nav className={`${layout.between} ${styles.pager}`} aria-label={m.pages}>
       <p>
         {m.rowsOf(
           numberIn(language, Math.min(first, total)),
@@ -34,33 +35,21 @@ export function Pager({ page, pages, total, size, onGo }: PagerProps) {
           onGo(Math.min(Math.max(wanted || 1, 1), pages));
         }}
       >
-        <button
-          type="button"
-          className={act.square}
-          aria-label={m.previousPage}
-          disabled={page <= 1}
-          onClick={() => onGo(page - 1)}
-        >
+        <Button kind="icon" aria-label={m.previousPage} disabled={page <= 1} onClick={() => onGo(page - 1)}>
           <span className={styles.back}>
             <Icon name="chevron" size={20} />
           </span>
-        </button>
+        </Button>
         <label className="vh" htmlFor={id}>
           {m.page}
         </label>
         <input key={page} id={id} name="page" inputMode="numeric" autoComplete="off" defaultValue={page} />
         <span>{m.ofPages(numberIn(language, pages))}</span>
-        <button
-          type="button"
-          className={act.square}
-          aria-label={m.nextPage}
-          disabled={page >= pages}
-          onClick={() => onGo(page + 1)}
-        >
+        <Button kind="icon" aria-label={m.nextPage} disabled={page >= pages} onClick={() => onGo(page + 1)}>
           <span className={styles.on}>
             <Icon name="chevron" size={20} />
           </span>
-        </button>
+        </Button>
       </form>
     </nav>
   );

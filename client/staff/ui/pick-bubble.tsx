@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import { Bubble } from '#client/ui/bubble.tsx';
 import styles from './pick-bubble.module.css';
 
@@ -14,8 +15,9 @@ interface PickBubbleProps {
 /** An option that becomes a right one by darkening its bubble. */
 export function PickBubble({ letter, label, oneOf, isPicked, onPick }: PickBubbleProps) {
   return (
-    <label className={styles.pick}>
+    <label className={`${layout.centre} ${styles.pick}`}>
       <input
+        className={layout.cover}
         type={oneOf === undefined ? 'checkbox' : 'radio'}
         name={oneOf}
         aria-label={label}

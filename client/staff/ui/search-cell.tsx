@@ -1,4 +1,3 @@
-import act from './act.module.css';
 import { BoxCell } from './box-cell.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWritten } from './use-written.ts';
@@ -18,9 +17,7 @@ export function SearchCell({ title, hint, q, onSearch }: SearchCellProps) {
   return (
     <BoxCell title={title} isSet={q !== ''} kind="search">
       <input type="search" placeholder={hint} {...written} />
-      <kbd className={act.key} aria-hidden="true">
-        /
-      </kbd>
+      <kbd aria-hidden="true">/</kbd>
     </BoxCell>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Dialog } from '#client/ui/dialog.tsx';
 import styles from './slip-dialog.module.css';
-import { useModal } from './use-modal.ts';
 
 interface SlipDialogProps {
   readonly title: string;
@@ -15,24 +16,15 @@ interface SlipDialogProps {
 /** A slip over the page until a person decides: the event stands above its perforation, the choice below it. */
 export function SlipDialog({ title, above, below, onCancel }: SlipDialogProps) {
   const id = useId();
-  const dialog = useModal();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <div className={styles.above}>
+    <Dialog className={styles.dialog} labelledBy={id} onClose={onCancel}>
+      <div className={`${layout.soft} ${styles.above}`}>
         <h2 className="h2" id={id}>
           {title}
         </h2>
         <p>{above}</p>
       </div>
       <div className={`perforated ${styles.below}`}>{below}</div>
-    </dialog>
+    </Dialog>
   );
 }

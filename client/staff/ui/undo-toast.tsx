@@ -1,6 +1,6 @@
+import { Button } from '#client/ui/button.tsx';
 import { dismissToast, showToast, toastStore } from '#client/ui/toast-store.ts';
 import * as m from '#messages/staff-items.ts';
-import act from './act.module.css';
 
 /** A message about an action, with an undo button for as long as it stays. */
 export function showUndoToast(text: string, undo: () => void): void {
@@ -11,9 +11,9 @@ export function showUndoToast(text: string, undo: () => void): void {
   showToast(
     <>
       {text}{' '}
-      <button type="button" className={act.act} onClick={takeBack}>
+      <Button kind="link" onClick={takeBack}>
         {m.undo}
-      </button>
+      </Button>
     </>,
   );
   const [shown] = toastStore.getState().slice(-1);

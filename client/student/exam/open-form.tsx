@@ -1,5 +1,4 @@
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { showOverPage } from '#client/ui/over-page-store.ts';
 import { noteOn } from '#client/student/record/keep-note.ts';
 import type { FormActionProps } from './question-context.ts';
 import { NoteForm } from './note-form.tsx';
@@ -7,8 +6,8 @@ import sheet from './question-form.css?url&no-inline';
 import { ReportForm } from './report-form.tsx';
 
 /**
- * Opens a form about a question, over the page. It stands beside the program's own root. An exam goes on to its next question, and to its
- * result when another tab does. After it closes, `opener` has the focus and `letGo` is called.
+ * Opens a form about a question, over the page. An exam goes on to its next question below it, and to its result when another tab does.
+ * After it closes, `opener` has the focus and `letGo` is called.
  */
 export async function openForm(
   { form, question, math, exam }: FormActionProps,
@@ -16,17 +15,13 @@ export async function openForm(
   letGo: () => void,
 ): Promise<void> {
   const kept = form === 'note' ? await noteOn(question) : null;
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  const onClosed = () => {
-    root.unmount();
-    place.remove();
-    if (opener.isConnected) opener.focus();
-    letGo();
-  };
-  // A transition waits for its style sheet, which no page loads before.
-  startTransition(() =>
-    root.render(
+  showOverPage((close) => {
+    const onClosed = () => {
+      close();
+      if (opener.isConnected) opener.focus();
+      letGo();
+    };
+    return (
       <>
         <link rel="stylesheet" href={sheet} precedence="report" />
         {kept === null ? (
@@ -34,7 +29,7 @@ export async function openForm(
         ) : (
           <NoteForm question={question} math={math} exam={exam} kept={kept} onClosed={onClosed} />
         )}
-      </>,
-    ),
-  );
+      </>
+    );
+  });
 }

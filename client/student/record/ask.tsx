@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useId, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
-import button from '#client/ui/button.module.css';
-import { closeModal, showModal } from '#client/ui/modal.ts';
+import { useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { showOverPage } from '#client/ui/over-page-store.ts';
 import sheet from './ask.css?url&no-inline';
 
 /** A question about the record of this device, with its two answers. */
@@ -18,51 +18,33 @@ export interface Question {
 /** The answer; null when the student closed it. */
 export type Answer = 'safe' | 'other' | null;
 
-/**
- * Asks over the page, beside the program's own root, because the page below may change meanwhile. `settled` answers for the student if the
- * question resolves itself.
- */
+/** Asks over the page, which may change meanwhile. `settled` answers for the student if the question resolves itself. */
 export function ask(question: Question, settled?: Promise<Answer>): Promise<Answer> {
-  const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
   return new Promise((resolve) => {
-    const done = (answer: Answer) => {
-      root.unmount();
-      place.remove();
-      if (opener?.isConnected) opener.focus();
-      resolve(answer);
-    };
-    const settle = async () => {
-      const answer = await settled;
-      if (answer && place.isConnected) done(answer);
-    };
-    void settle();
-    // A transition waits for its style sheet, which no page loads before.
-    startTransition(() =>
-      root.render(
+    showOverPage((close) => {
+      const done = (answer: Answer) => {
+        close();
+        resolve(answer);
+      };
+      const settle = async () => {
+        const answer = await settled;
+        if (answer) done(answer);
+      };
+      void settle();
+      return (
         <>
           <link rel="stylesheet" href={sheet} precedence="asked" />
           <QuestionDialog question={question} done={done} />
-        </>,
-      ),
-    );
+        </>
+      );
+    });
   });
 }
 
 function QuestionDialog({ question, done }: { question: Question; done: (answer: Answer) => void }) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const answer = useRef<Answer>(null);
-  useEffect(() => {
-    if (dialog.current) showModal(dialog.current);
-  }, []);
-  const close = (chosen: Answer) => {
-    answer.current = chosen;
-    if (dialog.current) closeModal(dialog.current, null);
-  };
   return (
-    <dialog ref={dialog} className="slip asked" aria-labelledby={id} onClose={() => done(answer.current)}>
+    <Dialog className="slip asked" labelledBy={id} onClose={() => done(null)}>
       <h2 id={id} className="h2">
         {question.title}
       </h2>
@@ -70,14 +52,12 @@ function QuestionDialog({ question, done }: { question: Question; done: (answer:
       <footer>
         <p className="small">{question.follows}</p>
         <div>
-          <button type="button" className={button.filled} onClick={() => close('safe')}>
+          <Button kind="filled" onClick={() => done('safe')}>
             {question.safe}
-          </button>
-          <button type="button" className={button.outlined} onClick={() => close('other')}>
-            {question.other}
-          </button>
+          </Button>
+          <Button onClick={() => done('other')}>{question.other}</Button>
         </div>
       </footer>
-    </dialog>
+    </Dialog>
   );
 }

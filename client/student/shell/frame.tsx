@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Loading } from '#client/ui/loading.tsx';
+import { OverPage } from '#client/ui/over-page.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
 import styles from './frame.module.css';
 import { useBackCloses } from './back-closes.tsx';
@@ -51,6 +52,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
         {footed && <PageFoot />}
       </div>
       <Toasts />
+      <OverPage />
       {offline && !examShown && <offline.UpdateNotice examLock={examLock} />}
       <ScrollRestoration />
     </>

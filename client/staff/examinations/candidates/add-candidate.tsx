@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { ApiError } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useNewSecrets } from '../shared/new-secrets.ts';
@@ -34,7 +35,7 @@ export function AddCandidate({ code, onDone }: { code: string; onDone: () => voi
   const problems = (error instanceof ApiError ? error.fields : undefined) ?? {};
   return (
     <form
-      className={styles.form}
+      className={`${layout.soft} ${styles.form}`}
       aria-label={m.addOne}
       noValidate
       onSubmit={(event) => {
@@ -60,13 +61,13 @@ export function AddCandidate({ code, onDone }: { code: string; onDone: () => voi
       </div>
       <CandidateFields problems={problems} />
       {error !== null && <Notice>{error.message}</Notice>}
-      <div className={act.row}>
-        <button type="submit" className={act.filled} aria-disabled={adding.isPending}>
+      <div className={layout.row}>
+        <Button type="submit" kind="filled" idle={adding.isPending}>
           {m.add}
-        </button>
-        <button type="button" className={act.act} onClick={onDone}>
+        </Button>
+        <Button kind="link" onClick={onDone}>
           {m.cancel}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -6,8 +6,8 @@ import type { Candidate } from '#contract/candidates.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -138,15 +138,14 @@ export function CandidateList({ code, canChange, isEmpty, hasOpened }: Candidate
                 </td>
                 <td {...asCell} className={styles.acts}>
                   {hasOpened && <TimelineLink code={code} symbolNumber={candidate.symbolNumber} />}
-                  <button
-                    type="button"
-                    className={act.act}
+                  <Button
+                    kind="link"
                     aria-label={m.changeOf(candidate.name)}
                     aria-expanded={opened === candidate.symbolNumber}
                     onClick={() => setOpened(opened === candidate.symbolNumber ? null : candidate.symbolNumber)}
                   >
                     {m.change}
-                  </button>
+                  </Button>
                 </td>
               </tr>
               {opened === candidate.symbolNumber && (

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { ApiError } from '#client/lib/api/call.ts';
 import type { BodyOf } from '#contract/calls.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { asCell, asRow } from '../../ui/table-roles.ts';
 import { useNewSecrets } from '../shared/new-secrets.ts';
@@ -46,7 +47,7 @@ export function CandidateRow({ code, candidate, canChange, onDone }: CandidateRo
     <tr {...asRow} data-below="" data-current="">
       <td {...asCell} colSpan={8}>
         <form
-          className={styles.form}
+          className={`${layout.soft} ${styles.form}`}
           aria-label={m.changeOf(candidate.name)}
           noValidate
           onSubmit={(event) => {
@@ -69,21 +70,19 @@ export function CandidateRow({ code, candidate, canChange, onDone }: CandidateRo
             />
           </label>
           {error !== null && <Notice>{error.message}</Notice>}
-          <div className={act.row}>
-            <button type="submit" className={act.filled} aria-disabled={change.isPending}>
+          <div className={layout.row}>
+            <Button type="submit" kind="filled" idle={change.isPending}>
               {m.save}
-            </button>
-            <button type="button" className={act.outlined} onClick={() => !renew.isPending && renew.mutate()}>
-              {m.newPin}
-            </button>
+            </Button>
+            <Button onClick={() => !renew.isPending && renew.mutate()}>{m.newPin}</Button>
             {canChange && (
-              <button type="button" className={act.act} onClick={() => change.mutate({ withdrawn: !withdrawn })}>
+              <Button kind="link" onClick={() => change.mutate({ withdrawn: !withdrawn })}>
                 {withdrawn ? m.takeBackIn : m.withdraw}
-              </button>
+              </Button>
             )}
-            <button type="button" className={act.act} onClick={onDone}>
+            <Button kind="link" onClick={onDone}>
               {m.cancel}
-            </button>
+            </Button>
           </div>
         </form>
       </td>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
+import layout from '#client/ui/layout.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { apiBase } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { KeysBar } from '../../ui/keys-bar.tsx';
-import act from '../../ui/act.module.css';
 import { printPaths } from '../shared/print-paths.ts';
 import { useExamination } from '../shared/use-examination.ts';
 import { AddCandidate } from './add-candidate.tsx';
@@ -27,24 +29,24 @@ export function Component() {
       <MadePins code={code} state={state} />
       {canChange && <ImportFile code={code} />}
       <section aria-labelledby="candidates">
-        <div className={styles.head}>
+        <div className={`${layout.between} ${styles.head}`}>
           <h2 className="h2" id="candidates">
             {m.candidatesIn(counts.candidates, counts.rooms)}
           </h2>
-          <span className={act.row}>
+          <span className={layout.row}>
             {canChange && (
-              <button type="button" className={act.act} aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+              <Button kind="link" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
                 {m.addOne}
-              </button>
+              </Button>
             )}
             {counts.candidates > 0 && (
               <>
-                <Link className={act.act} to={printPaths.admitCards.to({ code })}>
+                <Link className={button.link} to={printPaths.admitCards.to({ code })}>
                   {m.admitCards}
                 </Link>
                 {canShowAgain(state) && <PinsAgain code={code} />}
                 {['draft', 'sealed', 'open'].includes(state) && <NewPins code={code} />}
-                <a className={act.act} href={`${apiBase}/staff/examinations/${code}/candidates.csv`} download>
+                <a className={button.link} href={`${apiBase}/staff/examinations/${code}/candidates.csv`} download>
                   {m.asCsv}
                 </a>
               </>

@@ -1,5 +1,6 @@
 import type { CandidatesImport } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
+import layout from '#client/ui/layout.module.css';
 import { TableColumns } from '../../ui/table-columns.tsx';
 import styles from './import-file.module.css';
 
@@ -24,7 +25,7 @@ export function FileColumns({ columns, asks, said, onSaid }: FileColumnsProps) {
   return (
     <>
       {(asks.includes('calendar') || said.calendar !== undefined) && (
-        <label className={styles.ask}>
+        <label className={`${layout.row} ${styles.ask}`}>
           {m.whichCalendar}
           <select
             value={said.calendar ?? ''}
@@ -39,7 +40,7 @@ export function FileColumns({ columns, asks, said, onSaid }: FileColumnsProps) {
         </label>
       )}
       {(asks.includes('order') || said.order !== undefined) && (
-        <label className={styles.ask}>
+        <label className={`${layout.row} ${styles.ask}`}>
           {m.whichOrder}
           <select
             value={said.order ?? ''}

@@ -1,6 +1,6 @@
 import type { CandidatesImport } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
-import act from '../../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FileColumns, type SaidOfFile } from './file-columns.tsx';
 import { FileFont } from './file-font.tsx';
@@ -34,9 +34,9 @@ export function FilePreview({
         <>
           <Notice
             acts={
-              <button type="button" className={act.act} onClick={onCancel}>
+              <Button kind="link" onClick={onCancel}>
                 {m.cancel}
-              </button>
+              </Button>
             }
           >
             <b>{m.linesWrong(new Set(errors.map(({ line }) => line)).size)}</b> {m.putRight}
@@ -56,12 +56,12 @@ export function FilePreview({
           kind="calm"
           acts={
             <>
-              <button type="button" className={act.filled} aria-disabled={busy} onClick={busy ? undefined : onImport}>
+              <Button kind="filled" idle={busy} onClick={onImport}>
                 {busy ? m.importing : m.importCandidates(added + updated)}
-              </button>
-              <button type="button" className={act.act} onClick={onCancel}>
+              </Button>
+              <Button kind="link" onClick={onCancel}>
                 {m.cancel}
-              </button>
+              </Button>
             </>
           }
         >

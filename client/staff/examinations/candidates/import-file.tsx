@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
 import { apiBase } from '#client/lib/api/call.ts';
 import type { SaidOfFile } from './file-columns.tsx';
 import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useNewSecrets } from '../shared/new-secrets.ts';
@@ -64,7 +65,7 @@ export function ImportFile({ code }: { code: string }) {
       </h2>
       <p className="small">{m.columnsNote}</p>
       <div className={styles.ways}>
-        <label className={act.outlined}>
+        <label className={button.outlined}>
           {m.chooseFile}
           <input
             ref={file}
@@ -79,11 +80,11 @@ export function ImportFile({ code }: { code: string }) {
             }}
           />
         </label>
-        <a className={act.act} href={`${apiBase}/staff/candidates-template.xlsx`} download>
+        <a className={button.link} href={`${apiBase}/staff/candidates-template.xlsx`} download>
           {m.template}
         </a>
         <details>
-          <summary className={act.act}>{m.pasteInstead}</summary>
+          <summary className={button.link}>{m.pasteInstead}</summary>
           <textarea
             className={field.input}
             rows={5}
@@ -91,14 +92,9 @@ export function ImportFile({ code }: { code: string }) {
             value={pasted}
             onChange={({ target }) => setPasted(target.value)}
           />
-          <button
-            type="button"
-            className={act.outlined}
-            aria-disabled={pasted.trim() === ''}
-            onClick={() => pasted.trim() !== '' && begin({ csv: pasted })}
-          >
+          <Button idle={pasted.trim() === ''} onClick={() => pasted.trim() !== '' && begin({ csv: pasted })}>
             {m.preview}
-          </button>
+          </Button>
         </details>
       </div>
       {look.isPending && <p role="status">{m.looking}</p>}

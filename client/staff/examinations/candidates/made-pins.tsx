@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExaminationState } from '#contract/examination.ts';
+import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-candidates.ts';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { allCandidates } from '../shared/all-candidates.ts';
 import { printPaths } from '../shared/print-paths.ts';
@@ -28,14 +28,14 @@ export function MadePins({ code, state }: { code: string; state: ExaminationStat
         <>
           {candidates !== undefined && (
             <a
-              className={act.outlined}
+              className={button.outlined}
               href={`data:text/csv;charset=utf-8,${encodeURIComponent(pinsFile(candidates, pins))}`}
               download={`pins-${code}.csv`}
             >
               {m.downloadPins}
             </a>
           )}
-          <Link className={act.filled} to={printPaths.admitCards.to({ code })}>
+          <Link className={button.filled} to={printPaths.admitCards.to({ code })}>
             {m.printCards}
           </Link>
         </>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { useNewSecrets } from '../shared/new-secrets.ts';
 
@@ -19,9 +19,9 @@ export function NewPins({ code }: { code: string }) {
   });
   return (
     <>
-      <button type="button" className={act.act} onClick={() => setAsked(true)}>
+      <Button kind="link" onClick={() => setAsked(true)}>
         {m.newPins}
-      </button>
+      </Button>
       {asked && (
         <Confirmation
           title={m.newPinsTitle}

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,9 +27,9 @@ export function PinsAgain({ code }: { code: string }) {
   const notKept = showing.data?.notKept ?? 0;
   return (
     <>
-      <button type="button" className={act.act} onClick={() => setAsked(true)}>
+      <Button kind="link" onClick={() => setAsked(true)}>
         {m.pinsAgain}
-      </button>
+      </Button>
       {notKept > 0 && <Notice kind="calm">{m.pinsNotKept(notKept)}</Notice>}
       {asked && (
         <Confirmation

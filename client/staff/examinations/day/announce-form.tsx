@@ -1,10 +1,10 @@
 import { useId, useState, type Ref } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { RoomBoard } from '#contract/room.ts';
 import { namedOtherwise, numberedItem } from '#exam/numbered-item.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { titleOf } from '../shared/title-of.ts';
 import styles from './day-tab.module.css';
@@ -89,9 +89,9 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
               <option key={each}>{each}</option>
             ))}
           </select>
-          <button type="submit" className={act.outlined} aria-disabled={!isReady}>
+          <Button type="submit" idle={!isReady}>
             {m.announce}
-          </button>
+          </Button>
         </div>
       </form>
       <ul>

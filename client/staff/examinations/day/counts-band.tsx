@@ -1,3 +1,5 @@
+import cells from '#client/ui/cells.module.css';
+import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { RoomBoard } from '#contract/room.ts';
 import { roomTimes } from '#contract/room-times.ts';
@@ -52,7 +54,7 @@ export function CountsBand({ board, age }: { board: RoomBoard; age: number }) {
           </span>
         </span>
       </div>
-      <dl className={styles.counts}>
+      <dl className={`${layout.box} ${cells.cells} ${styles.counts}`}>
         {shownStates.map((state) => (
           <div key={state} data-hot={state === 'notHeard' && board.counts.notHeard > 0 ? '' : undefined}>
             <dt>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { within } from '#client/lib/api/within.ts';
 import * as m from '#messages/staff-day.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { KeysBar } from '../../ui/keys-bar.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
@@ -101,29 +102,28 @@ export function Component() {
           acts={
             <>
               {giveToo !== null && (
-                <button
-                  type="button"
-                  className={act.act}
+                <Button
+                  kind="link"
                   onClick={() => {
                     acts.forgetRefused();
                     acts.act(giveToo);
                   }}
                 >
                   {m.giveToo}
-                </button>
+                </Button>
               )}
-              <button type="button" className={act.act} onClick={acts.forgetRefused}>
+              <Button kind="link" onClick={acts.forgetRefused}>
                 {m.understood}
-              </button>
+              </Button>
             </>
           }
         >
           {m.actRefused(acts.refused.sentence)}
         </Notice>
       )}
-      <div className={styles.columns}>
+      <div className={`${layout.columns} ${styles.columns}`}>
         <section aria-labelledby="rooms">
-          <header className={styles.head}>
+          <header className={`${layout.baseline} ${styles.head}`}>
             <h2 className="h2" id="rooms">
               {m.roomCount(rooms.length)}
             </h2>

@@ -4,8 +4,8 @@ import type { RoomBoard } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { numberIn } from '#text/numbers.ts';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../shared/use-examination.ts';
@@ -34,14 +34,9 @@ export function EndIt({ board: { code, counts } }: { readonly board: RoomBoard }
       {working > 0 && <p>{m.endsWhenAllHandedIn}</p>}
       {end.error !== null && <Notice>{end.error.message}</Notice>}
       <p className="mt-8">
-        <button
-          type="button"
-          className={act.outlined}
-          aria-disabled={working > 0}
-          onClick={working > 0 ? undefined : () => setAsked(true)}
-        >
+        <Button idle={working > 0} onClick={() => setAsked(true)}>
           {m.endAsks}
-        </button>
+        </Button>
       </p>
       {asked && (
         <Confirmation

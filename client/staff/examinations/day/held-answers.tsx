@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HeldEntry, HeldEvidence } from '#contract/room.ts';
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import * as m from '#messages/staff-day.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { clockOf } from '../../audit/log-time.ts';
@@ -50,13 +51,13 @@ export function HeldAnswers({ code }: { code: string }) {
         <article>
           <h3>{m.lateOf(lateOpen.answers, lateOpen.candidates)}</h3>
           <p>{m.lateNote}</p>
-          <div className={act.row}>
-            <button type="button" className={act.act} onClick={() => setAsked({ all: lateOpen, take: true })}>
+          <div className={layout.row}>
+            <Button kind="link" onClick={() => setAsked({ all: lateOpen, take: true })}>
               {m.takeAllLate}
-            </button>
-            <button type="button" className={act.act} onClick={() => setAsked({ all: lateOpen, take: false })}>
+            </Button>
+            <Button kind="link" onClick={() => setAsked({ all: lateOpen, take: false })}>
               {m.leaveAllLate}
-            </button>
+            </Button>
           </div>
         </article>
       )}
@@ -74,13 +75,13 @@ export function HeldAnswers({ code }: { code: string }) {
               <TimelineLink code={code} symbolNumber={symbolNumber} />
             </p>
             {(reason === 'late' || reason === 'implausible') && known && <Evidence held={held} known={known} />}
-            <div className={act.row}>
-              <button type="button" className={act.act} onClick={() => setAsked({ held, take: true })}>
+            <div className={layout.row}>
+              <Button kind="link" onClick={() => setAsked({ held, take: true })}>
                 {m.takeHeld}
-              </button>
-              <button type="button" className={act.act} onClick={() => setAsked({ held, take: false })}>
+              </Button>
+              <Button kind="link" onClick={() => setAsked({ held, take: false })}>
                 {m.leaveHeld}
-              </button>
+              </Button>
             </div>
           </article>
         );

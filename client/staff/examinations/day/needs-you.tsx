@@ -1,9 +1,10 @@
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { RoomBoard } from '#contract/room.ts';
 import { isTriedByOthers } from '#contract/wrong-pins.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
-import act from '../../ui/act.module.css';
 import type { Question } from './ask.tsx';
 import styles from './day-tab.module.css';
 import { waitsToBeGiven, type Candidate, type Outage } from './rooms-of.ts';
@@ -72,22 +73,18 @@ function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outa
       <article>
         <h3>{m.outageOpen(room)}</h3>
         <p>{m.outageNow(dark, at(from))}</p>
-        <button type="button" className={act.act} onClick={() => onAsk({ kind: 'outage-close', room })}>
+        <Button kind="link" onClick={() => onAsk({ kind: 'outage-close', room })}>
           {m.closeOutage}
-        </button>
+        </Button>
       </article>
     );
   return (
     <article className={styles.first}>
       <h3>{m.giveTitle(room, minutes)}</h3>
       <p>{m.outageWas(at(from), at(to), dark, worked)}</p>
-      <button
-        type="button"
-        className={act.filled}
-        onClick={() => onAct({ kind: 'outage-give', outage: id, since: now })}
-      >
+      <Button kind="filled" onClick={() => onAct({ kind: 'outage-give', outage: id, since: now })}>
         {m.giveTo(minutes, dark)}
-      </button>
+      </Button>
       <p className={styles.small}>{m.movesTheirEnd}</p>
     </article>
   );
@@ -109,25 +106,21 @@ function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> &
         {need === 'silent' && m.silentNow(where, answered)}
         {need === 'dark' && open && m.wasDark(where, at(open.from), at(open.to))}
       </p>
-      <div className={act.row}>
+      <div className={layout.row}>
         {need === 'presence' && (
-          <button
-            type="button"
-            className={act.act}
-            onClick={() => onAct({ kind: 'present', symbolNumber, present: true })}
-          >
+          <Button kind="link" onClick={() => onAct({ kind: 'present', symbolNumber, present: true })}>
             {m.confirmPresence}
-          </button>
+          </Button>
         )}
         {(need === 'device' || need === 'pins' || need === 'silent') && (
-          <button type="button" className={act.act} onClick={() => onAsk({ kind: 'release', symbolNumber, name })}>
+          <Button kind="link" onClick={() => onAsk({ kind: 'release', symbolNumber, name })}>
             {m.releaseAsks}
-          </button>
+          </Button>
         )}
         {(need === 'dark' || need === 'silent') && (
-          <button type="button" className={act.act} onClick={() => onAsk(open ? { ...time, dark: open.from } : time)}>
+          <Button kind="link" onClick={() => onAsk(open ? { ...time, dark: open.from } : time)}>
             {m.giveTime}
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#messages/staff-day.ts';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { examinationKey } from '../shared/use-examination.ts';
 
@@ -29,9 +29,9 @@ export function NumberedItemWarning({ code, number, onName }: NumberedItemWarnin
       kind="calm"
       acts={
         start !== undefined && (
-          <button type="button" className={act.act} onClick={() => onName(start)}>
+          <Button kind="link" onClick={() => onName(start)}>
             {m.nameByText}
-          </button>
+          </Button>
         )
       }
     >

@@ -1,3 +1,4 @@
+import { Button } from '#client/ui/button.tsx';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
@@ -20,9 +21,9 @@ export function RoomSheet({ view, onOpen }: { view: RoomView; onOpen: () => void
     <article className={styles.room}>
       <header>
         <h3>
-          <button type="button" onClick={onOpen}>
+          <Button kind="bare" onClick={onOpen}>
             {room ?? m.withoutRoom}
-          </button>
+          </Button>
         </h3>
         {outage && (
           <b className={styles.flag}>

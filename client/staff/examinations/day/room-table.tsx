@@ -3,7 +3,8 @@ import type { RoomBoard } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { numberIn } from '#text/numbers.ts';
-import act from '../../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
@@ -39,18 +40,14 @@ export function RoomTable({ board, view, found, onAct, onAsk }: RoomTableProps) 
           {name}
         </h2>
         {room !== null && (
-          <div className={act.row}>
-            <button
-              type="button"
-              className={act.act}
-              onClick={() => onAsk({ kind: 'minutes', to: { room }, whom: room, minutes: 5 })}
-            >
+          <div className={layout.row}>
+            <Button kind="link" onClick={() => onAsk({ kind: 'minutes', to: { room }, whom: room, minutes: 5 })}>
               {m.giveTimeTo(room)}
-            </button>
+            </Button>
             {board.state === 'running' && outage?.to !== null && (
-              <button type="button" className={act.act} onClick={() => onAsk({ kind: 'outage-open', room })}>
+              <Button kind="link" onClick={() => onAsk({ kind: 'outage-open', room })}>
                 {m.openOutage}
-              </button>
+              </Button>
             )}
           </div>
         )}
@@ -106,7 +103,7 @@ function Row({ candidate, found, board, onAct, onAsk }: Omit<RoomTableProps, 'vi
       </td>
       <td {...asCell} data-label={m.state}>
         <Bubble state={state} share={total === 0 ? 0 : (answered ?? 0) / total} /> {m.states[state]}
-        {candidate.wrongPins > 0 && <small className={styles.small}> {m.wrongPins(candidate.wrongPins)}</small>}
+        {candidate.wrongPins > 0 && <small> {m.wrongPins(candidate.wrongPins)}</small>}
       </td>
       <td {...asCell} data-label={m.answered}>
         {isBefore || answered === null ? '–' : m.answeredOf(answered, total)}
@@ -126,43 +123,36 @@ function Row({ candidate, found, board, onAct, onAsk }: Omit<RoomTableProps, 'vi
       <td {...asCell} className={styles.acts}>
         <TimelineLink code={board.code} symbolNumber={symbolNumber} />
         {isBefore && !candidate.confirmed && (
-          <button
-            type="button"
-            className={act.act}
-            onClick={() => onAct({ kind: 'present', symbolNumber, present: true })}
-          >
+          <Button kind="link" onClick={() => onAct({ kind: 'present', symbolNumber, present: true })}>
             {m.confirmPresence}
-          </button>
+          </Button>
         )}
         {(isSitting || candidate.wantsDevice) && (
-          <button
-            type="button"
-            className={act.act}
+          <Button
+            kind="link"
             aria-label={m.releaseOf(symbolNumber)}
             onClick={() => onAsk({ kind: 'release', symbolNumber, name })}
           >
             {m.releaseAsks}
-          </button>
+          </Button>
         )}
         {isSitting && (
-          <button
-            type="button"
-            className={act.act}
+          <Button
+            kind="link"
             aria-label={m.giveTimeTo(symbolNumber)}
             onClick={() => onAsk({ kind: 'minutes', to: { symbolNumber }, whom: symbolNumber, minutes: 5 })}
           >
             {m.giveTime}
-          </button>
+          </Button>
         )}
         {candidate.handedInAt !== null && board.state === 'running' && candidate.endsAt > board.now && (
-          <button
-            type="button"
-            className={act.act}
+          <Button
+            kind="link"
             aria-label={m.takeBackOf(symbolNumber)}
             onClick={() => onAsk({ kind: 'take-back', symbolNumber })}
           >
             {m.takeBack}
-          </button>
+          </Button>
         )}
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import { useId, type RefObject } from 'react';
 import * as m from '#messages/staff-merit.ts';
-import act from '../../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import field from '../../ui/field.module.css';
 import { PickBubble } from '../../ui/pick-bubble.tsx';
 import { EffectBox } from './effect-box.tsx';
@@ -81,9 +81,9 @@ export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormPr
       {draft !== undefined && (
         <>
           <EffectBox decision={{ [item.place]: draft }} />
-          <button type="button" className={act.act} onClick={() => decide(null)}>
+          <Button kind="link" onClick={() => decide(null)}>
             {m.leaveIt}
-          </button>
+          </Button>
         </>
       )}
     </form>

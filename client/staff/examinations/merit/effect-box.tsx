@@ -1,3 +1,5 @@
+import cells from '#client/ui/cells.module.css';
+import layout from '#client/ui/layout.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-merit.ts';
 import { countOf, onePlace } from '../../item/figures.ts';
@@ -18,7 +20,7 @@ export function EffectBox({ decision }: { readonly decision: KeyDraft }) {
 
 function Figures({ of: { gain, lose, passed, mean } }: { readonly of: Effect }) {
   return (
-    <dl className={`${styles.box} ${styles.effect}`}>
+    <dl className={`${layout.soft} ${cells.cells} ${styles.box} ${styles.effect}`}>
       <div>
         <dt>{m.gainMarks}</dt>
         <dd>{countOf(gain)}</dd>

@@ -1,3 +1,4 @@
+import { Button } from '#client/ui/button.tsx';
 import { sectionName } from '../shared/section-name.ts';
 import styles from './key.module.css';
 
@@ -18,13 +19,13 @@ export function ItemNav({ places, current, onPick }: ItemNavProps) {
     <ul className={styles.places}>
       {places.map(({ place, section, said }) => (
         <li key={place}>
-          <button type="button" aria-current={current === place || undefined} onClick={() => onPick(place)}>
+          <Button kind="bare" aria-current={current === place || undefined} onClick={() => onPick(place)}>
             <b className="num">{place + 1}</b>
             <span>
               {sectionName(section)}
               <small>{said.filter(Boolean).join(', ')}</small>
             </span>
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
 import { apiBase, pathOf } from '#client/lib/api/call.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { AnswerOf } from '#contract/calls.ts';
@@ -6,7 +9,6 @@ import * as m from '#messages/staff-merit.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
 import { Waiting } from '../../ui/waiting.tsx';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -85,7 +87,7 @@ function Key() {
 
   return (
     <section aria-label={m.key}>
-      <header className={parts.head}>
+      <header className={`${layout.baseline} ${parts.head}`}>
         <h2>{m.objectionsOn(inText(objections.data.length), inText(objected.size))}</h2>
         <p>
           {m.versionIsOut(keyVersion)}{' '}
@@ -93,7 +95,7 @@ function Key() {
           {objected.size > 0 && m.decidedOf(inText(decided.size), inText(objected.size))}
         </p>
         <a
-          className={act.act}
+          className={button.link}
           href={apiBase + pathOf('GET /staff/examinations/:code/objections.csv', { code })}
           download
         >
@@ -101,7 +103,7 @@ function Key() {
         </a>
       </header>
       {made !== null && <ChangedMarks decided={made} />}
-      <div className={parts.two}>
+      <div className={`${layout.asideFirst} ${parts.two}`}>
         <nav aria-label={m.items}>
           <ItemNav
             places={places.map(({ place, section }) => ({
@@ -117,9 +119,9 @@ function Key() {
             onPick={setPicked}
           />
           {places.length === 0 && <p>{m.noObjections}</p>}
-          <button type="button" className={act.act} aria-pressed={everyItem} onClick={() => setEveryItem(!everyItem)}>
+          <Button kind="link" aria-pressed={everyItem} onClick={() => setEveryItem(!everyItem)}>
             {everyItem ? m.fewerItems : m.everyItem}
-          </button>
+          </Button>
         </nav>
         {open !== undefined && (
           <article>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import plain from '#client/ui/plain-table.module.css';
 import { countOf, inText, marksOf, onePlace } from '../../item/figures.ts';
 import { binsOf, ticksOf } from './histogram.ts';
-import ledger from '../../item/figures.module.css';
 import parts from './parts.module.css';
 import styles from './statistics.module.css';
 import type { Statistics } from '../shared/use-merit.ts';
@@ -74,15 +74,15 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
           ))}
         </p>
       </div>
-      <table className={ledger.figures}>
+      <table className={plain.table}>
         <caption className="vh">{m.howTheyFall}</caption>
         <thead>
           <tr>
             <th scope="col">{m.total}</th>
-            <th scope="col" className={ledger.right}>
+            <th scope="col" className={plain.figure}>
               {m.candidates}
             </th>
-            <th scope="col" className={ledger.right}>
+            <th scope="col" className={plain.figure}>
               {m.upToHere}
             </th>
           </tr>
@@ -91,8 +91,8 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
           {rows.map(({ from: lowest, to: below, candidates }, place) => (
             <tr key={lowest}>
               <th scope="row">{m.fromTo(inText(marksOf(lowest)), inText(marksOf(below)))}</th>
-              <td className={`num ${ledger.right}`}>{countOf(candidates)}</td>
-              <td className={`num ${ledger.right}`}>{countOf(upTo[place])}</td>
+              <td className={`num ${plain.figure}`}>{countOf(candidates)}</td>
+              <td className={`num ${plain.figure}`}>{countOf(upTo[place])}</td>
             </tr>
           ))}
         </tbody>

@@ -16,7 +16,7 @@ export function MeritLists({ merit }: { readonly merit: Merit }) {
         {lists.map(({ name, candidates }) => (
           <div key={name}>
             <dt>
-              {name} <small>{inText(candidates.length)}</small>
+              {name} <span className="tiny">{inText(candidates.length)}</span>
             </dt>
             <dd className="num">{candidates.map(({ symbolNumber }) => symbolNumber).join(', ')}</dd>
           </div>

@@ -1,8 +1,10 @@
+import dashes from '#client/ui/dashes.module.css';
+import layout from '#client/ui/layout.module.css';
+import button from '#client/ui/button.module.css';
 import { apiBase, pathOf } from '#client/lib/api/call.ts';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-merit.ts';
 import { prefix } from '#messages/language.ts';
-import act from '../../ui/act.module.css';
 import styles from './panels.module.css';
 import { listName } from '../shared/standing.ts';
 import { StateAct } from './state-act.tsx';
@@ -41,13 +43,13 @@ export function MeritPanels({ examination, merit }: MeritPanelsProps) {
         key={JSON.stringify([examination.seats, examination.tieBreaks])}
       />
       <WhyAbove code={code} />
-      <section className={styles.panel}>
+      <section className={`${layout.soft} ${styles.panel}`}>
         <h3>{state === 'published' ? m.isPublished : m.publication}</h3>
         {state === 'published' ? (
           <Published code={code} />
         ) : (
           <>
-            <ul className={styles.dashes}>
+            <ul className={`${dashes.dashes} mt-8`}>
               <li>{m.publishesLists(`/results/${code}`, namesPublished)}</li>
               <li>{m.publishesOwn}</li>
               <li>{m.publishesSigned}</li>
@@ -75,23 +77,27 @@ function Published({ code }: { code: string }) {
   return (
     <ul className={styles.moves}>
       <li>
-        <a className={act.act} href={`${prefix}/results/${code}`}>
+        <a className={button.link} href={`${prefix}/results/${code}`}>
           {m.publicPage}
         </a>
       </li>
       <li>
-        <a className={act.act} href={apiBase + pathOf('GET /results/:code.json', { code })} download={`${code}.json`}>
+        <a
+          className={button.link}
+          href={apiBase + pathOf('GET /results/:code.json', { code })}
+          download={`${code}.json`}
+        >
           {m.signedFile}
         </a>
       </li>
       <li>
-        <a className={act.act} href={apiBase + pathOf('GET /results/public-key')} download="public-key.pem">
+        <a className={button.link} href={apiBase + pathOf('GET /results/public-key')} download="public-key.pem">
           {m.publicKey}
         </a>
       </li>
       <li>
         <a
-          className={act.act}
+          className={button.link}
           href={apiBase + pathOf('GET /staff/examinations/:code/publication.zip', { code })}
           download
         >

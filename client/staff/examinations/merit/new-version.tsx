@@ -2,15 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-merit.ts';
+import plain from '#client/ui/plain-table.module.css';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged, useExamination } from '../shared/use-examination.ts';
 import { inText, marksOf, onePlace } from '../../item/figures.ts';
 import { letterOf } from '#exam/question.ts';
 import { decisionsOf, keepsKey, type DraftDecision, type KeyDraft } from './key-draft.ts';
-import ledger from '../../item/figures.module.css';
 import styles from './key.module.css';
 import { useEffectOfKey } from './use-effect-of-key.ts';
 import type { PaperItem } from '../shared/use-merit.ts';
@@ -54,9 +55,9 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
       inText(onePlace(effect.mean.after)),
     )}`;
   return (
-    <section className={styles.tear} aria-labelledby="new-version">
+    <section className={`${layout.soft} ${styles.tear}`} aria-labelledby="new-version">
       <h2 id="new-version">{m.versionNumber(version)}</h2>
-      <table className={ledger.figures}>
+      <table className={plain.table}>
         <caption className="vh">{m.versionNumber(version)}</caption>
         <thead>
           <tr>
@@ -81,14 +82,9 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
         {keepsKey(draft) ? m.marksStay : m.marksAnew} <b>{m.versionForGood}</b>
       </p>
       <p className="mt-16">
-        <button
-          type="button"
-          className={act.filled}
-          aria-disabled={!isReady}
-          onClick={isReady ? () => setAsked(true) : undefined}
-        >
+        <Button kind="filled" idle={!isReady} onClick={isReady ? () => setAsked(true) : undefined}>
           {m.makeVersion(version)}
-        </button>
+        </Button>
       </p>
       {asked && (
         <Confirmation

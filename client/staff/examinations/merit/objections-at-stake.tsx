@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import * as m from '#messages/staff-merit.ts';
 import { language } from '#messages/language.ts';
@@ -68,7 +69,7 @@ export function ObjectionsAtStake({ open: { until, objections, undecided }, said
 
 function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
   return (
-    <div className={styles.tick}>
+    <div className={`${layout.line} ${styles.tick}`}>
       <CheckBox label={label} checked={checked} onChange={onChange} />
       <span aria-hidden="true">{label}</span>
     </div>

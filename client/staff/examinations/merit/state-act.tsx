@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -71,15 +71,14 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
         </div>
       )}
       <p className="mt-16">
-        <button
-          type="button"
-          className={act.filled}
-          aria-disabled={!ready}
+        <Button
+          kind="filled"
+          idle={!ready}
           aria-describedby={stopped === undefined ? undefined : `${id}-blocked`}
           onClick={ready ? () => setAsked(true) : undefined}
         >
           {words.act}
-        </button>
+        </Button>
       </p>
       {stopped !== undefined && (
         <p className="small" id={`${id}-blocked`}>

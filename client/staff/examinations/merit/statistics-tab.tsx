@@ -1,12 +1,15 @@
 import { groupSize } from '#exam/marking/statistics.ts';
 import { useState } from 'react';
+import plain from '#client/ui/plain-table.module.css';
+import cells from '#client/ui/cells.module.css';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { momentIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-merit.ts';
 import { PreviewText } from '../../item/preview-text.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import folding from '../../ui/folding-table.module.css';
@@ -66,11 +69,11 @@ function Figures() {
   ] as const;
   return (
     <section aria-label={m.statistics}>
-      <header className={parts.head}>
+      <header className={`${layout.baseline} ${parts.head}`}>
         <h2>{m.thePaper}</h2>
         <p>{m.whoSat(inText(paper.candidates), keyVersion)}</p>
       </header>
-      <dl className={ledger.box}>
+      <dl className={`${layout.soft} ${cells.cells} ${ledger.box}`}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -103,7 +106,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
       <h2>{m.items}</h2>
       <p>{m.needALook(inText(doubtful), inText(group))}</p>
       <ItemMap items={statistics.items} />
-      <table className={`${ledger.figures} ${folding.folds} ${ledger.blocks}`} {...asTable}>
+      <table className={`${plain.table} ${folding.folds} ${ledger.blocks}`} {...asTable}>
         <caption className="vh">{m.items}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
@@ -111,11 +114,11 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
             <th {...asHead}>{m.item}</th>
             <th {...asHead}>{m.facility}</th>
             <th {...asHead}>{m.itemRest}</th>
-            <th {...asHead} className={ledger.right}>
+            <th {...asHead} className={plain.figure}>
               {m.upperLower}
             </th>
             <th {...asHead}>{m.chosenBy}</th>
-            <th {...asHead} className={ledger.right}>
+            <th {...asHead} className={plain.figure}>
               {m.noAnswer}
             </th>
           </tr>
@@ -135,7 +138,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                     </span>
                   )}
                   {figures.suspected && <b> {m.suspected}</b>}
-                  {figures.cancelled && <small> {m.cancelledAs[figures.cancelled]}</small>}
+                  {figures.cancelled && <span className="tiny"> {m.cancelledAs[figures.cancelled]}</span>}
                 </td>
                 <td {...asCell} className="num" data-label={m.facility}>
                   {/* If everybody gets the marks, they do not say who had it right. */}
@@ -144,7 +147,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                 <td {...asCell} className="num" data-label={m.itemRest}>
                   <ItemRest value={figures.discrimination} />
                 </td>
-                <td {...asCell} className={`num ${ledger.right}`} data-label={m.upperLower}>
+                <td {...asCell} className={`num ${plain.figure}`} data-label={m.upperLower}>
                   {twoPlaces(figures.upperLower)}
                 </td>
                 <td {...asCell}>
@@ -165,7 +168,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                     ))}
                   </span>
                 </td>
-                <td {...asCell} className={`num ${ledger.right}`} data-label={m.noAnswer}>
+                <td {...asCell} className={`num ${plain.figure}`} data-label={m.noAnswer}>
                   {countOf(figures.unanswered)}
                 </td>
               </tr>
@@ -174,9 +177,9 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
         </tbody>
       </table>
       {!all && ordered.length > initialRows && (
-        <button type="button" className={act.act} onClick={() => setAll(true)}>
+        <Button kind="link" onClick={() => setAll(true)}>
           {m.showAll(inText(ordered.length))}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -29,15 +30,15 @@ export function SettledTie({ code, tie, nameOf, mayChange }: SettledProps) {
     symbolNumbers.map((symbolNumber) => `${symbolNumber} ${nameOf(symbolNumber)}`).join(', ');
   if (anew) return <Tie code={code} tie={tie} nameOf={nameOf} onLeft={() => setAnew(false)} />;
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-h`}>
+    <section className={`${layout.soft} ${styles.panel}`} aria-labelledby={`${id}-h`}>
       <h3 id={`${id}-h`}>{m.tieSettled(listName(list))}</h3>
       <p>{m.admittedOf(named(admitted), named(among.filter((each) => !admitted.includes(each))))}</p>
       <p className={parts.was}>{reason}</p>
       {mayChange && (
         <p className="mt-8">
-          <button type="button" className={act.act} onClick={() => setAnew(true)}>
+          <Button kind="link" onClick={() => setAnew(true)}>
             {m.decideAnew}
-          </button>
+          </Button>
         </p>
       )}
     </section>
@@ -70,7 +71,11 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
   });
   const ready = admitted.length === seats && reason.trim() !== '';
   return (
-    <form className={styles.panel} aria-labelledby={`${id}-h`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={`${layout.soft} ${styles.panel}`}
+      aria-labelledby={`${id}-h`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <h3 id={`${id}-h`}>{m.tieAt(listName(list))}</h3>
       <p>{onLeft ? m.anewNote(inText(seats)) : m.tieNote(inText(among.length), inText(seats))}</p>
       <fieldset className={parts.verdicts}>
@@ -109,19 +114,14 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
       </div>
       {admitted.length > seats && <p className={field.problem}>{m.tooMany(inText(seats))}</p>}
       {decide.error !== null && <Notice>{decide.error.message}</Notice>}
-      <p className={parts.acts}>
-        <button
-          type="button"
-          className={act.outlined}
-          aria-disabled={!ready}
-          onClick={ready ? () => setAsked(true) : undefined}
-        >
+      <p className={`${layout.row} ${parts.acts}`}>
+        <Button idle={!ready} onClick={ready ? () => setAsked(true) : undefined}>
           {m.admitCount(inText(admitted.length))}
-        </button>
+        </Button>
         {onLeft && (
-          <button type="button" className={act.act} onClick={onLeft}>
+          <Button kind="link" onClick={onLeft}>
             {m.leaveIt}
-          </button>
+          </Button>
         )}
       </p>
       {asked && (

@@ -3,8 +3,9 @@ import { useId, useState } from 'react';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-merit.ts';
 import { asciiDigits } from '#text/numbers.ts';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -58,7 +59,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
   const moves = isTried && would.data ? movesBetween(merit, would.data) : [];
   const shown = (isTried && would.data) || merit;
   return (
-    <section className={styles.panel} data-tried={isTried || undefined} aria-labelledby={`${id}-h`}>
+    <section className={`${layout.soft} ${styles.panel}`} data-tried={isTried || undefined} aria-labelledby={`${id}-h`}>
       <h3 id={`${id}-h`}>{m.seatsHead}</h3>
       <p className="small">{m.whatIfNote}</p>
       <div className={styles.seats}>
@@ -93,14 +94,13 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
           {tried.tieBreaks.map((by) => (
             <li key={by}>
               {m.criterion(namedTieBreak(by))}{' '}
-              <button
-                type="button"
-                className={act.act}
+              <Button
+                kind="link"
                 aria-label={m.without(m.criterion(namedTieBreak(by)))}
                 onClick={() => setTried({ ...tried, tieBreaks: tried.tieBreaks.filter((each) => each !== by) })}
               >
                 {m.takeOut}
-              </button>
+              </Button>
             </li>
           ))}
         </ol>
@@ -142,14 +142,12 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
               </li>
             ))}
           </ul>
-          <p className={parts.acts}>
-            <button type="button" className={act.outlined} onClick={() => setTried(kept)}>
-              {m.backToKept}
-            </button>
+          <p className={`${layout.row} ${parts.acts}`}>
+            <Button onClick={() => setTried(kept)}>{m.backToKept}</Button>
             {state !== 'published' && (
-              <button type="button" className={act.act} aria-disabled={keep.isPending} onClick={() => keep.mutate()}>
+              <Button kind="link" idle={keep.isPending} onClick={() => keep.mutate()}>
                 {m.keepThese}
-              </button>
+              </Button>
             )}
           </p>
           {keep.error !== null && <Notice>{keep.error.message}</Notice>}
@@ -184,9 +182,9 @@ function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProp
     <>
       <label htmlFor={id}>{name}</label>
       <span className={styles.steps}>
-        <button type="button" aria-label={m.oneLess(name)} disabled={count <= 0} onClick={() => onChange(count - 1)}>
+        <Button kind="bare" aria-label={m.oneLess(name)} disabled={count <= 0} onClick={() => onChange(count - 1)}>
           −
-        </button>
+        </Button>
         <input
           id={id}
           inputMode="numeric"
@@ -195,9 +193,9 @@ function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProp
           aria-describedby={taken && `${id}-taken`}
           onChange={({ target }) => onChange(seatsIn(target.value))}
         />
-        <button type="button" aria-label={m.oneMore(name)} disabled={count >= most} onClick={() => onChange(count + 1)}>
+        <Button kind="bare" aria-label={m.oneMore(name)} disabled={count >= most} onClick={() => onChange(count + 1)}>
           +
-        </button>
+        </Button>
       </span>
       {taken && (
         <p className={styles.taken} id={`${id}-taken`}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { examinationKey } from '../shared/use-examination.ts';
 import styles from './panels.module.css';
@@ -24,7 +25,7 @@ export function WhyAbove({ code }: { code: string }) {
     retry: false,
   });
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-h`}>
+    <section className={`${layout.soft} ${styles.panel}`} aria-labelledby={`${id}-h`}>
       <h3 id={`${id}-h`}>{m.whyHead}</h3>
       <form
         onSubmit={(event) => {
@@ -43,9 +44,7 @@ export function WhyAbove({ code }: { code: string }) {
           <input className={field.input} id={`${id}-b`} name="b" autoComplete="off" maxLength={20} />
         </div>
         <p className="mt-8">
-          <button type="submit" className={act.outlined}>
-            {m.compare}
-          </button>
+          <Button type="submit">{m.compare}</Button>
         </p>
       </form>
       <p role="status" className={why.data ? parts.was : undefined}>

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../shared/use-examination.ts';
@@ -50,14 +52,13 @@ export function Withheld({ code, merit: { ranking, withheld }, mayChange }: With
                 </p>
                 <p lang="und">{reason}</p>
                 {mayChange && (
-                  <button
-                    type="button"
-                    className={act.act}
+                  <Button
+                    kind="link"
                     aria-label={m.liftOf(symbolNumber)}
                     onClick={() => change.mutate({ symbolNumber, reason: null })}
                   >
                     {m.lift}
-                  </button>
+                  </Button>
                 )}
               </li>
             );
@@ -66,9 +67,9 @@ export function Withheld({ code, merit: { ranking, withheld }, mayChange }: With
       )}
       {mayChange && (
         <details>
-          <summary className={act.act}>{m.withholdOne}</summary>
+          <summary className={button.link}>{m.withholdOne}</summary>
           <form
-            className={parts.acts}
+            className={`${layout.row} ${parts.acts}`}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -88,9 +89,7 @@ export function Withheld({ code, merit: { ranking, withheld }, mayChange }: With
               <label htmlFor={`${id}-r`}>{m.reason}</label>
               <input className={field.input} id={`${id}-r`} name="reason" required maxLength={500} />
             </span>
-            <button type="submit" className={act.outlined}>
-              {m.withhold}
-            </button>
+            <Button type="submit">{m.withhold}</Button>
             {incomplete && (
               <p className={field.problem} role="alert">
                 {m.bothNeeded}

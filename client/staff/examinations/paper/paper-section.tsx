@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { ItemText } from '#client/question/item-text.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -8,7 +9,6 @@ import { numberIn } from '#text/numbers.ts';
 import { Difficulty, Facility, KeyLetters } from '../../item/item-marks.tsx';
 import { topicName } from '../../item/subjects.ts';
 import { staffPaths } from '../../lib/paths.ts';
-import act from '../../ui/act.module.css';
 import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
@@ -54,9 +54,8 @@ export function PaperSection(props: PaperSectionProps) {
             : m.ofSection(items.length, count)}
         </span>
         {folds && items.length > 0 && (
-          <button
-            type="button"
-            className={act.act}
+          <Button
+            kind="link"
             aria-expanded={isOpen}
             aria-label={`${sectionName(title)}: ${m.sectionSays(numberIn(language, items.length), meanDifficulty(items))}`}
             onClick={props.onFold}
@@ -65,7 +64,7 @@ export function PaperSection(props: PaperSectionProps) {
             <span className={styles.fold} data-open={isOpen || undefined}>
               <Icon name="chevron" size={16} weight={2.4} />
             </span>
-          </button>
+          </Button>
         )}
       </h3>
       {items.length > 0 && isOpen && (
@@ -124,15 +123,14 @@ export function PaperSection(props: PaperSectionProps) {
                   </td>
                   <td {...asCell} className={styles.acts}>
                     {onSwap && (
-                      <button
-                        type="button"
-                        className={act.act}
+                      <Button
+                        kind="link"
                         aria-label={m.swapPlace(item.place + 1)}
                         aria-expanded={swapped === item.id}
                         onClick={() => onSwap(item.id)}
                       >
                         {m.swap}
-                      </button>
+                      </Button>
                     )}
                   </td>
                 </tr>
@@ -143,12 +141,12 @@ export function PaperSection(props: PaperSectionProps) {
         </table>
       )}
       {isOpen && shown.length < items.length && last && (
-        <button type="button" className={act.act} onClick={props.onShowAll}>
+        <Button kind="link" onClick={props.onShowAll}>
           {m.showPlaces(
             numberIn(language, (shown[shown.length - 1]?.place ?? 0) + 2),
             numberIn(language, last.place + 1),
           )}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
+import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { Link } from '#client/ui/link.tsx';
 import { ApiError } from '#client/lib/api/call.ts';
@@ -6,7 +9,6 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
 import { KeysBar } from '../../ui/keys-bar.tsx';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -56,35 +58,34 @@ export function Component() {
   };
   return (
     <>
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         <section aria-labelledby="paper">
-          <div className={styles.head}>
+          <div className={`${layout.between} ${styles.head}`}>
             <h2 className="h2" id="paper">
               {m.itemsOf(numberIn(language, paper.items), numberIn(language, wanted))}
             </h2>
             {paper.drawn !== null && (
               <p>{m.drawnFrom(shortMoment(paper.drawn.at, timeZone), numberIn(language, paper.drawn.from))}</p>
             )}
-            <span className={act.row}>
+            <span className={layout.row}>
               {isDraft && (
-                <button
-                  type="button"
-                  className={paper.items === 0 ? act.filled : act.act}
-                  aria-disabled={draw.isPending}
+                <Button
+                  kind={paper.items === 0 ? 'filled' : 'link'}
+                  idle={draw.isPending}
                   onClick={() => (paper.items === 0 ? drawIt() : setAsked(true))}
                 >
                   {draw.isPending ? m.drawing : paper.items === 0 ? m.drawPaper : m.drawAgain}
-                </button>
+                </Button>
               )}
               {paper.items > 0 && (
                 <>
-                  <button type="button" className={act.act} aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
+                  <Button kind="link" aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
                     {isRead ? m.backToList : m.readThrough}
-                  </button>
-                  <Link className={act.act} to={printPaths.paper.to({ code })}>
+                  </Button>
+                  <Link className={button.link} to={printPaths.paper.to({ code })}>
                     {m.print}
                   </Link>
-                  <Link className={act.act} to={printPaths.paperWithKey.to({ code })}>
+                  <Link className={button.link} to={printPaths.paperWithKey.to({ code })}>
                     {m.printWithKey}
                   </Link>
                 </>
@@ -106,14 +107,12 @@ export function Component() {
               {(isDraft || state === 'sealed') && (
                 <div className={styles.read}>
                   <p>{m.readNote}</p>
-                  <button
-                    type="button"
-                    className={act.outlined}
-                    aria-disabled={read.isPending}
+                  <Button
+                    idle={read.isPending}
                     onClick={() => read.mutate(paper.version, { onSuccess: () => setIsRead(false) })}
                   >
                     {m.haveRead}
-                  </button>
+                  </Button>
                 </div>
               )}
             </>
@@ -128,7 +127,7 @@ export function Component() {
             />
           )}
         </section>
-        <aside className={styles.aside} aria-label={m.aboutPaper}>
+        <aside className={layout.soft} aria-label={m.aboutPaper}>
           {paper.items > 0 && <Spread paper={paper} />}
           {(isDraft || state === 'sealed') && <PaperChecks paper={paper} examination={examination} />}
           <SealSlip examination={examination} paper={paper} />

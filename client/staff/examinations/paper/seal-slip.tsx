@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import dashes from '#client/ui/dashes.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { ApiError } from '#client/lib/api/call.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-paper.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -64,15 +65,14 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
       )}
       {state === 'draft' && (
         <>
-          <ul className={styles.points}>
+          <ul className={`${dashes.dashes} mt-8`}>
             <li>{m.sealFreezes(paper.items)}</li>
             <li>{m.sealEncrypts}</li>
           </ul>
           <p>{whetherUndone}</p>
-          <button
-            type="button"
-            className={act.filled}
-            aria-disabled={!paper.complete || acting.isPending}
+          <Button
+            kind="filled"
+            idle={!paper.complete || acting.isPending}
             onClick={() => {
               if (!paper.complete) return;
               // The page may have been open for long, so the server's clock decides whether the seal is final at once.
@@ -81,16 +81,14 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
             }}
           >
             {m.seal}
-          </button>
+          </Button>
           {!paper.complete && <p>{m.notComplete}</p>}
         </>
       )}
       {state === 'sealed' && (
         <>
           <p>{m.canUnseal(until)}</p>
-          <button type="button" className={act.outlined} onClick={() => setAsked('unseal')}>
-            {m.unseal}
-          </button>
+          <Button onClick={() => setAsked('unseal')}>{m.unseal}</Button>
         </>
       )}
       {state !== 'draft' && state !== 'sealed' && <p>{m.noUnseal}</p>}

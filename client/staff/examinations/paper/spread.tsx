@@ -1,6 +1,7 @@
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
+import plain from '#client/ui/plain-table.module.css';
 import { Facility } from '../../item/item-marks.tsx';
 import { meanDifficulty, meanOf } from './mean-figures.ts';
 import styles from './spread.module.css';
@@ -31,7 +32,7 @@ export function Spread({ paper }: { paper: StaffPaper }) {
         })}
       </dl>
       <p>{m.oneDot}</p>
-      <table>
+      <table className={`${plain.table} ${plain.figures}`}>
         <caption className="vh">{m.meanDifficulty}</caption>
         <thead>
           <tr>

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { OptionRow } from '#client/ui/option-row.tsx';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { ItemText } from '#client/question/item-text.tsx';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-paper.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { topicName } from '../../item/subjects.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { asCell, asRow } from '../../ui/table-roles.ts';
 import { inText, twoPlaces } from '../../item/figures.ts';
@@ -47,13 +49,12 @@ export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPu
   return (
     <tr {...asRow} data-below="" data-current="">
       <td {...asCell} colSpan={6}>
-        <fieldset className={styles.swap}>
+        <fieldset className={`${layout.soft} ${styles.swap}`}>
           <legend>{m.likeIt(item.place + 1)}</legend>
           {error !== null && <p role="alert">{error.message}</p>}
           {data !== undefined && others.length === 0 && <p>{m.noOther}</p>}
           {others.map((other) => (
-            <label key={other.id}>
-              <input type="radio" name={name} checked={chosen === other.id} onChange={() => setChosen(other.id)} />
+            <OptionRow key={other.id} name={name} checked={chosen === other.id} onChange={() => setChosen(other.id)}>
               <span lang={other.language}>
                 <ItemText text={other.stem} math={other.math} />
                 <small>
@@ -68,9 +69,9 @@ export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPu
                     .join(' · ')}
                 </small>
               </span>
-            </label>
+            </OptionRow>
           ))}
-          <div className={styles.end}>
+          <div className={`${layout.row} ${styles.end}`}>
             <input
               type="search"
               className={field.input}
@@ -79,17 +80,12 @@ export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPu
               value={search}
               onChange={({ target }) => setSearch(target.value)}
             />
-            <button
-              type="button"
-              className={act.outlined}
-              aria-disabled={chosen === null || busy}
-              onClick={() => chosen !== null && !busy && onPut(chosen)}
-            >
+            <Button idle={chosen === null || busy} onClick={() => chosen !== null && !busy && onPut(chosen)}>
               {chosen === null ? m.chooseOne : m.putAt(chosen, item.place + 1)}
-            </button>
-            <button type="button" className={act.act} onClick={onKeep}>
+            </Button>
+            <Button kind="link" onClick={onKeep}>
               {m.keepIt}
-            </button>
+            </Button>
           </div>
         </fieldset>
       </td>

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { prefix } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import styles from './seal-slip.module.css';
 
 /** Opens a trial of the sealed paper as a candidate, in its own window; it counts for nothing. */
@@ -16,17 +17,12 @@ export function TryIt({ code }: { code: string }) {
       <h3>{m.tryTitle}</h3>
       <p>{m.tryNote}</p>
       {data === undefined ? (
-        <button
-          type="button"
-          className={act.outlined}
-          aria-disabled={trying.isPending}
-          onClick={() => !trying.isPending && trying.mutate()}
-        >
+        <Button idle={trying.isPending} onClick={() => !trying.isPending && trying.mutate()}>
           {m.tryIt}
-        </button>
+        </Button>
       ) : (
         <p role="status">
-          <a className={act.act} href={prefix + data.address} target="_blank" rel="noreferrer">
+          <a className={button.link} href={prefix + data.address} target="_blank" rel="noreferrer">
             {m.openTrial}
           </a>
           <br />

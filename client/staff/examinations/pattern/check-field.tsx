@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import layout from '#client/ui/layout.module.css';
 import { CheckBox } from '../../ui/check-box.tsx';
 import styles from './part.module.css';
 import type { PatternDraft } from './pattern-draft.ts';
@@ -12,7 +13,7 @@ type TickName = {
 export function CheckField({ label, name, fixed }: { label: string; name: TickName; fixed: boolean }) {
   const { control } = useFormContext<PatternDraft>();
   return (
-    <div className={styles.check}>
+    <div className={`${layout.line} ${styles.check}`}>
       <Controller
         control={control}
         name={name}

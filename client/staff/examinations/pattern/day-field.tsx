@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import * as m from '#messages/staff-pattern.ts';
 import { toBikram } from '#text/bikram-sambat.ts';
@@ -24,7 +25,7 @@ export function DayField({ day, time, fixed }: DayFieldProps) {
   const isNoDay = bikram !== null && bikram.trim().length >= 10 && parseDay(`BS ${bikram}`) === undefined;
   const shared = { className: field.input, autoComplete: 'off', disabled: fixed, placeholder: 'YYYY-MM-DD' };
   return (
-    <div className={styles.day}>
+    <div className={`${layout.form} ${styles.day}`}>
       <div>
         <label htmlFor={`${id}ad`}>{m.dateAd}</label>
         <input

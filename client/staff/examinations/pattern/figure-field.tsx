@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import layout from '#client/ui/layout.module.css';
 import field from '../../ui/field.module.css';
 import styles from './part.module.css';
 import type { PatternDraft } from './pattern-draft.ts';
@@ -25,7 +26,7 @@ export function FigureField({ before, after, name, fixed }: FigureFieldProps) {
   const { problem, invalid } = usePatternProblem(name, `${id}-problem`);
   return (
     <div>
-      <div className={styles.inline}>
+      <div className={`${layout.row} ${styles.inline}`}>
         <label htmlFor={id}>{before}</label>
         <input
           className={field.input}

@@ -3,6 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-pattern.ts';
 import { numberIn } from '#text/numbers.ts';
+import plain from '#client/ui/plain-table.module.css';
+import layout from '#client/ui/layout.module.css';
 import { staffCall } from '../../api/staff-call.ts';
 import { subjectName } from '../../item/subjects.ts';
 import { figure, type PatternDraft } from './pattern-draft.ts';
@@ -38,7 +40,7 @@ export function PaperPlan() {
   const thin = subjects.filter((subject, place) => (has(place) ?? Infinity) < (wanted.get(subject) ?? 0));
   const items = [...wanted.values()].reduce((sum, count) => sum + count, 0);
   return (
-    <aside className={styles.plan} aria-label={m.paperPlan}>
+    <aside className={`${layout.soft} ${styles.plan}`} aria-label={m.paperPlan}>
       <h2>{m.onePaper(items)}</h2>
       <ul>
         {sections.map(({ title, count }, place) => {
@@ -59,7 +61,7 @@ export function PaperPlan() {
           <div role="status">
             <h3>{thin.length === 0 ? m.bankHolds : m.bankLacks(thin.map(subjectName).join(', '))}</h3>
           </div>
-          <table>
+          <table className={`${plain.table} ${plain.figures}`}>
             <caption className="vh">{m.bankHas}</caption>
             <thead>
               <tr>

@@ -21,7 +21,7 @@ export function Part({ title, of, fixed, note, children }: PartProps) {
     <fieldset className={styles.part} disabled={fixed} aria-describedby={problem === undefined ? undefined : id}>
       <legend>{title}</legend>
       {children}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className="small mt-8">{note}</p>}
       {problem !== undefined && (
         <p className={field.problem} id={id}>
           {problem}

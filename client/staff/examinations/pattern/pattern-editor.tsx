@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-pattern.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
@@ -38,7 +39,7 @@ export function PatternEditor({ examination }: { examination: Examination | null
 
   return (
     <>
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         <FormProvider {...form}>
           <form
             aria-label={m.pattern}
@@ -63,17 +64,15 @@ export function PatternEditor({ examination }: { examination: Examination | null
             <PatternProblems.Provider value={problems}>
               <PatternForm state={state} />
             </PatternProblems.Provider>
-            <div className={styles.end}>
+            <div className={`${layout.row} ${styles.end}`}>
               {conflict && examination !== null && (
                 <Notice
                   acts={
                     <>
-                      <button type="button" className={act.outlined} onClick={() => takeTheirs(examination)}>
-                        {m.takeTheirs}
-                      </button>
-                      <button type="button" className={act.act} onClick={() => saveOver(examination)}>
+                      <Button onClick={() => takeTheirs(examination)}>{m.takeTheirs}</Button>
+                      <Button kind="link" onClick={() => saveOver(examination)}>
                         {m.saveMine}
-                      </button>
+                      </Button>
                     </>
                   }
                 >
@@ -86,9 +85,9 @@ export function PatternEditor({ examination }: { examination: Examination | null
                 </Notice>
               )}
               {state !== 'published' && (
-                <button type="submit" className={act.filled} aria-disabled={busy}>
+                <Button type="submit" kind="filled" idle={busy}>
                   {examination === null ? m.makeExamination : m.save}
-                </button>
+                </Button>
               )}
               <p role="status">
                 {busy ? m.saving : isDirty ? m.notSaved : done ? m.saved : examination === null ? m.startsAsDraft : ''}

@@ -4,9 +4,9 @@ import type { AnswerOf } from '#contract/calls.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-pattern.ts';
 import { dayIn } from '#text/dates.ts';
+import { OptionRow } from '#client/ui/option-row.tsx';
 import { staffCall } from '../../api/staff-call.ts';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './ready-patterns.module.css';
 
 type Pattern = AnswerOf<'GET /staff/patterns'>[number];
 
@@ -25,29 +25,25 @@ export function ReadyPatterns({ chosen, onChoose }: ReadyPatternsProps) {
   });
   if (error !== null) return <Notice>{error.message}</Notice>;
   return (
-    <fieldset className={styles.patterns} aria-busy={data === undefined}>
+    <fieldset className="mb-16" aria-busy={data === undefined}>
       <legend>{m.startFrom}</legend>
       {data?.map((pattern) => {
         const items = pattern.sections.reduce((sum, { count }) => sum + count, 0);
         const penalty = Math.max(...pattern.sections.map((section) => section.penalty));
         return (
-          <label key={pattern.name}>
-            <input
-              type="radio"
-              name={name}
-              autoComplete="off"
-              checked={chosen === pattern.name}
-              onChange={() => onChoose(pattern)}
-            />
-            <span>
-              <b>{pattern.title}</b>
-              <small>{m.patternSays(items, pattern.minutes, pattern.passMark, penalty)}</small>
-            </span>
-            <small>{m.checkedOn(dayIn(language, pattern.checkedOn))}</small>
-          </label>
+          <OptionRow
+            key={pattern.name}
+            name={name}
+            checked={chosen === pattern.name}
+            onChange={() => onChoose(pattern)}
+            beside={m.checkedOn(dayIn(language, pattern.checkedOn))}
+          >
+            <b>{pattern.title}</b>
+            <small>{m.patternSays(items, pattern.minutes, pattern.passMark, penalty)}</small>
+          </OptionRow>
         );
       })}
-      <p>{m.patternsChange}</p>
+      <p className="small mt-8">{m.patternsChange}</p>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import * as m from '#messages/staff-pattern.ts';
-import act from '../../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import styles from './part.module.css';
 
@@ -17,35 +17,22 @@ interface RowActsProps {
 export function RowActs({ name, place, count, onMove, onRemove, least = 0 }: RowActsProps) {
   return (
     <span className={styles.acts}>
-      <button
-        type="button"
-        className={act.square}
-        aria-label={m.moveUp(name)}
-        disabled={place === 0}
-        onClick={() => onMove(place, place - 1)}
-      >
+      <Button kind="icon" aria-label={m.moveUp(name)} disabled={place === 0} onClick={() => onMove(place, place - 1)}>
         <span className={styles.up}>
           <StaffIcon name="chevron" size={18} />
         </span>
-      </button>
-      <button
-        type="button"
-        className={act.square}
+      </Button>
+      <Button
+        kind="icon"
         aria-label={m.moveDown(name)}
         disabled={place === count - 1}
         onClick={() => onMove(place, place + 1)}
       >
         <StaffIcon name="chevron" size={18} />
-      </button>
-      <button
-        type="button"
-        className={act.square}
-        aria-label={m.remove(name)}
-        disabled={count <= least}
-        onClick={() => onRemove(place)}
-      >
+      </Button>
+      <Button kind="icon" aria-label={m.remove(name)} disabled={count <= least} onClick={() => onRemove(place)}>
         <StaffIcon name="cross" size={18} />
-      </button>
+      </Button>
     </span>
   );
 }

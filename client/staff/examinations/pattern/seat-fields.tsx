@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import * as m from '#messages/staff-pattern.ts';
-import act from '../../ui/act.module.css';
+import plain from '#client/ui/plain-table.module.css';
+import { Button } from '#client/ui/button.tsx';
 import field from '../../ui/field.module.css';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { CheckField } from './check-field.tsx';
@@ -18,7 +19,7 @@ export function SeatFields({ fixed }: { fixed: boolean }) {
   const groups = useWatch({ control, name: 'groups' });
   return (
     <Part title={m.seats} of="seats" fixed={fixed}>
-      <table className={`${folding.folds} ${styles.table}`}>
+      <table className={`${folding.folds} ${plain.table} ${styles.table}`}>
         <caption className="vh">{m.seats}</caption>
         <thead>
           <tr>
@@ -79,9 +80,9 @@ export function SeatFields({ fixed }: { fixed: boolean }) {
           ))}
         </tbody>
       </table>
-      <button type="button" className={act.act} onClick={() => append({ name: '', seats: '0' })}>
+      <Button kind="link" onClick={() => append({ name: '', seats: '0' })}>
         <StaffIcon name="plus" size={16} /> {m.addGroup}
-      </button>
+      </Button>
       <div className={styles.lines}>
         <CheckField label={m.emptyToOpen} name="emptyToOpen" fixed={fixed} />
         <FigureField before={m.waitingList} name="waiting" fixed={fixed} />

@@ -3,8 +3,10 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-pattern.ts';
 import { marksIn } from '#text/marks.ts';
 import { numberIn } from '#text/numbers.ts';
+import plain from '#client/ui/plain-table.module.css';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { nameOf, subjects } from '../../item/subjects.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { Part } from './part.tsx';
@@ -30,7 +32,7 @@ export function SectionFields({ fixed }: { fixed: boolean }) {
   const name = (place: number, part: keyof (typeof sections)[number]) => rowField('sections', place, part);
   return (
     <Part title={m.sections} of="sections" fixed={fixed} note={m.marksExact}>
-      <table className={`${folding.folds} ${styles.table}`}>
+      <table className={`${folding.folds} ${plain.table} ${styles.table}`}>
         <caption className="vh">{m.sections}</caption>
         <thead>
           <tr>
@@ -96,10 +98,10 @@ export function SectionFields({ fixed }: { fixed: boolean }) {
           })}
         </tbody>
       </table>
-      <div className={styles.inline}>
-        <button type="button" className={act.act} onClick={() => append(emptySection)}>
+      <div className={`${layout.row} ${styles.inline}`}>
+        <Button kind="link" onClick={() => append(emptySection)}>
           <StaffIcon name="plus" size={16} /> {m.addSection}
-        </button>
+        </Button>
         <b role="status">{m.sums(numberIn(language, items), marksIn(language, marks / 100))}</b>
       </div>
     </Part>

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as m from '#messages/staff-pattern.ts';
+import { OptionRow } from '#client/ui/option-row.tsx';
 import { Part } from './part.tsx';
-import styles from './part.module.css';
 import type { PatternDraft } from './pattern-draft.ts';
 import { TextField } from './text-field.tsx';
 
@@ -17,17 +17,12 @@ export function TimingFields({ fixed }: { fixed: boolean }) {
   const timing = useWatch({ control, name: 'timing' });
   return (
     <Part title={m.timing} of="timing" fixed={fixed}>
-      <div className={styles.timing}>
-        {kinds.map(([kind, title, note]) => (
-          <label key={kind}>
-            <input type="radio" value={kind} autoComplete="off" {...register('timing')} />
-            <span>
-              {title}
-              <small>{note}</small>
-            </span>
-          </label>
-        ))}
-      </div>
+      {kinds.map(([kind, title, note]) => (
+        <OptionRow key={kind} value={kind} {...register('timing')}>
+          {title}
+          <small>{note}</small>
+        </OptionRow>
+      ))}
       {timing === 'each' && <TextField label={m.secondsEach} name="secondsEach" kind="figure" fixed={fixed} />}
     </Part>
   );

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { RollNumber } from '#client/ui/roll-number.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
@@ -73,7 +74,7 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
           </dl>
         </div>
         <div className={styles.number}>
-          <div className={styles.photo}>
+          <div className={`${layout.centre} ${styles.photo}`}>
             <small>{m.photo}</small>
           </div>
           <small>{m.symbolNumber}</small>

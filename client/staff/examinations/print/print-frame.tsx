@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-print.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { Waiting } from '../../ui/waiting.tsx';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { tabAddress } from '../shared/tab-address.ts';
 import { examinationKey } from '../shared/use-examination.ts';
@@ -40,8 +42,8 @@ export function PrintFrame<Data>({ title, segment, kind, load, note, says, child
   if (data === undefined) return <Waiting />;
   return (
     <div>
-      <header className={styles.tools}>
-        <Link className={act.act} to={tabAddress(code, segment)}>
+      <header className={`${layout.row} ${styles.tools}`}>
+        <Link className={button.link} to={tabAddress(code, segment)}>
           <Icon name="back" size={18} /> {code}
         </Link>
         <div>
@@ -49,9 +51,9 @@ export function PrintFrame<Data>({ title, segment, kind, load, note, says, child
           {says !== undefined && <p>{says(data.shown)}</p>}
         </div>
         {note}
-        <button type="button" className={act.filled} onClick={() => window.print()}>
+        <Button kind="filled" onClick={() => window.print()}>
           {m.print}
-        </button>
+        </Button>
       </header>
       <div className={styles.paper}>{children(data.examination, data.shown)}</div>
     </div>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { ListedResult, ResultRow } from '#contract/merit.ts';
 import * as m from '#messages/staff-results.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { staffPaths } from '../../lib/paths.ts';
-import act from '../../ui/act.module.css';
 import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
@@ -110,21 +111,21 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
                   {row.rank === null ? '–' : row.wrong}
                 </td>
                 <td {...asCell} className={styles.list}>
-                  <span className={styles.standing}>
+                  <span className={`${layout.line} ${styles.standing}`}>
                     <span data-seat={list !== null || undefined}>
                       {standing?.has(symbolNumber) && <i aria-hidden="true" />}
                       {standing?.get(symbolNumber) ?? (merit && withoutSeat(row))}
                     </span>
                     {next !== null && (
-                      <button
-                        type="button"
-                        className={`${act.act} ${styles.why}`}
+                      <Button
+                        kind="link"
+                        className={styles.why}
                         aria-expanded={isOpen}
                         aria-label={m.whyAbove(symbolNumber, next)}
                         onClick={() => ask(symbolNumber)}
                       >
                         {m.why}
-                      </button>
+                      </Button>
                     )}
                   </span>
                 </td>

@@ -1,6 +1,8 @@
 import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import button from '#client/ui/button.module.css';
+import layout from '#client/ui/layout.module.css';
 import { apiBase } from '#client/lib/api/call.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
@@ -9,14 +11,12 @@ import { momentIn } from '#text/dates.ts';
 import * as m from '#messages/staff-results.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { KeysBar } from '../../ui/keys-bar.tsx';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { inText } from '../../item/figures.ts';
 import { MeritLists } from '../merit/merit-lists.tsx';
 import { MeritPanels } from '../merit/merit-panels.tsx';
-import parts from '../merit/parts.module.css';
 import { useMerit } from '../shared/use-merit.ts';
 import { Withheld } from '../merit/withheld.tsx';
 import { printPaths } from '../shared/print-paths.ts';
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <>
       <section>
-        <div className={styles.head}>
+        <div className={`${layout.between} ${styles.head}`}>
           <div>
             <h2 className="h2" id="results">
               {m.results}
@@ -70,17 +70,21 @@ export function Component() {
               </p>
             )}
           </div>
-          <span className={act.row}>
-            <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.csv${inLanguage}`} download>
+          <span className={layout.row}>
+            <a className={button.link} href={`${apiBase}/staff/examinations/${code}/results.csv${inLanguage}`} download>
               {m.asCsv}
             </a>
-            <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.xlsx${inLanguage}`} download>
+            <a
+              className={button.link}
+              href={`${apiBase}/staff/examinations/${code}/results.xlsx${inLanguage}`}
+              download
+            >
               {m.asXlsx}
             </a>
-            <Link className={act.act} to={printPaths.results.to({ code })}>
+            <Link className={button.link} to={printPaths.results.to({ code })}>
               {m.print}
             </Link>
-            <Link className={act.act} to={printPaths.merit.to({ code })}>
+            <Link className={button.link} to={printPaths.merit.to({ code })}>
               {m.printLists}
             </Link>
           </span>
@@ -88,7 +92,7 @@ export function Component() {
         {merit && merit.ties.length > 0 && (
           <div className={styles.toTie}>
             <Notice kind="calm">
-              <a className={act.act} href="#tie">
+              <a className={button.link} href="#tie">
                 {m.tiesWait(inText(merit.ties.length))}
               </a>
             </Notice>
@@ -106,7 +110,7 @@ export function Component() {
             {(error ?? lists.error)?.message}
           </Notice>
         )}
-        <div className={parts.two} data-panel="">
+        <div className={layout.columns}>
           <div>
             {data?.total === 0 && <p>{m.nobody}</p>}
             {data !== undefined && data.total > 0 && (

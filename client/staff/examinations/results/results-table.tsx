@@ -1,7 +1,7 @@
 import type { ResultRow } from '#contract/merit.ts';
 import * as m from '#messages/staff-results.ts';
+import plain from '#client/ui/plain-table.module.css';
 import { countOf, marksOf } from '../../item/figures.ts';
-import styles from './results-table.module.css';
 import { sectionName } from '../shared/section-name.ts';
 
 interface ResultsTableProps {
@@ -18,31 +18,31 @@ export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
       <caption className="vh">{m.results}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={plain.figure}>
             {m.rank}
           </th>
           <th scope="col">{m.symbolNumber}</th>
           <th scope="col">{m.name}</th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={plain.figure}>
             {m.total}
           </th>
           {sections.map((title) => (
-            <th key={title} scope="col" className={styles.figure}>
+            <th key={title} scope="col" className={plain.figure}>
               {sectionName(title)}
             </th>
           ))}
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={plain.figure}>
             {m.right}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={plain.figure}>
             {m.wrong}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={plain.figure}>
             {m.unanswered}
           </th>
           <th scope="col">{m.passed}</th>
           <th scope="col">{m.list}</th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={plain.figure}>
             {m.position}
           </th>
         </tr>
@@ -50,23 +50,23 @@ export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.symbolNumber}>
-            <td className={styles.figure}>{countOf(row.rank)}</td>
+            <td className={plain.figure}>{countOf(row.rank)}</td>
             <td>{row.symbolNumber}</td>
             <td>{row.name}</td>
-            <td className={styles.figure}>{marksOf(row.total)}</td>
+            <td className={plain.figure}>{marksOf(row.total)}</td>
             {sections.map((title) => (
-              <td key={title} className={styles.figure}>
+              <td key={title} className={plain.figure}>
                 {marksOf(row.sections[title])}
               </td>
             ))}
             {[row.right, row.wrong, row.unanswered].map((count, column) => (
-              <td key={column} className={styles.figure}>
+              <td key={column} className={plain.figure}>
                 {row.rank === null ? '–' : count}
               </td>
             ))}
             <td>{row.withheld ? m.withheld : row.rank === null ? m.absent : row.passed ? m.pass : m.fail}</td>
             <td>{row.list === 'open' ? m.openList : (row.list ?? '')}</td>
-            <td className={styles.figure}>{row.position === null ? '' : countOf(row.position)}</td>
+            <td className={plain.figure}>{row.position === null ? '' : countOf(row.position)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { ApiError } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-rooms.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { useChanged } from '../shared/use-examination.ts';
 import styles from './rooms-tab.module.css';
@@ -25,7 +26,7 @@ export function AddRoom({ code, onMade }: AddRoomProps) {
   const problem = error instanceof ApiError ? (error.fields?.['room'] ?? error.message) : error?.message;
   return (
     <form
-      className={styles.add}
+      className={`${layout.form} ${styles.add}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,9 +54,9 @@ export function AddRoom({ code, onMade }: AddRoomProps) {
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         />
       </div>
-      <button type="submit" className={act.outlined} aria-disabled={adding.isPending}>
+      <Button type="submit" idle={adding.isPending}>
         {m.addRoom}
-      </button>
+      </Button>
       {problem !== undefined && (
         <p className={field.problem} id={`${id}-problem`}>
           {problem}

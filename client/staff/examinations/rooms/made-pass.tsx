@@ -1,5 +1,5 @@
 import * as m from '#messages/staff-rooms.ts';
-import act from '../../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './rooms-tab.module.css';
 
@@ -13,14 +13,7 @@ interface MadePassProps {
 export function MadePass({ room, pass, onDone }: MadePassProps) {
   return (
     <div className={styles.made}>
-      <Notice
-        kind="good"
-        acts={
-          <button type="button" className={act.outlined} onClick={onDone}>
-            {m.writtenDown}
-          </button>
-        }
-      >
+      <Notice kind="good" acts={<Button onClick={onDone}>{m.writtenDown}</Button>}>
         <b>{m.passOf(room)}</b> <span className={styles.pass}>{pass}</span>
         <br />
         {m.shownOnce}

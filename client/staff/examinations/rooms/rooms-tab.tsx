@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-rooms.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -49,7 +50,7 @@ export function Component() {
     <section aria-label={m.rooms}>
       <p className={styles.lead}>
         {m.roomsNote}{' '}
-        <Link className={act.act} to={printPaths.roomSheets.to({ code })}>
+        <Link className={button.link} to={printPaths.roomSheets.to({ code })}>
           {m.printSheets}
         </Link>
       </p>
@@ -94,14 +95,13 @@ export function Component() {
                 {hasPass ? m.passMade : m.noPass}
               </td>
               <td {...asCell} className={styles.acts}>
-                <button
-                  type="button"
-                  className={act.act}
+                <Button
+                  kind="link"
                   aria-label={hasPass ? m.newPassOf(room) : m.makePassOf(room)}
                   onClick={() => (hasPass ? setAsked(room) : renew.mutate(room))}
                 >
                   {hasPass ? m.newPass : m.makePass}
-                </button>
+                </Button>
               </td>
             </tr>
           ))}

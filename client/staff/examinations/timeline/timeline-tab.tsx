@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import button from '#client/ui/button.module.css';
 import { ApiError, pathOf } from '#client/lib/api/call.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { TimelineRow } from '#contract/room.ts';
@@ -7,7 +8,6 @@ import * as m from '#messages/staff-log.ts';
 import { Link } from '#client/ui/link.tsx';
 import { digitsIn } from '#text/numbers.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { asCell, asRow } from '../../ui/table-roles.ts';
 import { tabAddress } from '../shared/tab-address.ts';
@@ -31,10 +31,10 @@ export function Component() {
   );
   const back = (
     <>
-      <Link className={act.act} to={tabAddress(code, 'candidates')}>
+      <Link className={button.link} to={tabAddress(code, 'candidates')}>
         {m.backToCandidates}
       </Link>
-      <Link className={act.act} to={tabAddress(code, 'day')}>
+      <Link className={button.link} to={tabAddress(code, 'day')}>
         {m.backToDay}
       </Link>
     </>

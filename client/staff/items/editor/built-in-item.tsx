@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { Button } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-item.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { staffPaths } from '../../lib/paths.ts';
-import act from '../../ui/act.module.css';
 import { draftOf } from '../../item/draft.ts';
 import { ItemHead } from '../../item/item-head.tsx';
 import { ItemPreview } from './item-preview.tsx';
@@ -25,9 +25,9 @@ export function BuiltInItem({ item }: { item: ListedItem }) {
   return (
     <section>
       <ItemHead item={item} state={m.builtInNote}>
-        <button type="button" className={act.filled} aria-disabled={copy.isPending} onClick={() => copy.mutate()}>
+        <Button kind="filled" idle={copy.isPending} onClick={() => copy.mutate()}>
           {m.copyToEdit}
-        </button>
+        </Button>
       </ItemHead>
       <ItemPreview draft={draftOf(item)} />
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-item.ts';
 import { timeAt } from '#text/dates.ts';
-import act from '../../ui/act.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { changedFields } from './changed-fields.ts';
 import styles from './conflict.module.css';
@@ -29,14 +29,12 @@ export function Conflict({ theirs, savedBy, mine, busy, onTakeTheirs, onSaveMine
       </Notice>
       <div className={styles.sides}>
         <Side title={m.theirVersion(theirs.version, savedBy)} changed={changed} side="before">
-          <button type="button" className={act.outlined} onClick={onTakeTheirs}>
-            {m.takeTheirs}
-          </button>
+          <Button onClick={onTakeTheirs}>{m.takeTheirs}</Button>
         </Side>
         <Side title={m.yoursNotSaved} changed={changed} side="after">
-          <button type="button" className={act.outlined} aria-disabled={busy} onClick={busy ? undefined : onSaveMine}>
+          <Button idle={busy} onClick={onSaveMine}>
             {m.saveMine(theirs.version + 1)}
-          </button>
+          </Button>
         </Side>
       </div>
     </section>

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as m from '#messages/staff-item.ts';
+import { Button } from '#client/ui/button.tsx';
+import layout from '#client/ui/layout.module.css';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import type { Draft } from '../../item/draft.ts';
 import styles from './figure-field.module.css';
@@ -38,28 +39,22 @@ export function FigureField({ problem }: { problem: string | undefined }) {
           target.value = '';
         }}
       />
-      <div className={styles.row}>
+      <div className={layout.row}>
         {figure !== '' && <img className={styles.thumb} src={`/api/figures/${figure}`} alt={alt} />}
-        <div className={act.row}>
-          <button
-            type="button"
-            className={act.outlined}
-            aria-disabled={upload.isPending}
-            onClick={() => file.current?.click()}
-          >
+        <div className={layout.row}>
+          <Button idle={upload.isPending} onClick={() => file.current?.click()}>
             {upload.isPending ? m.figureComes : figure === '' ? m.chooseFigure : m.replaceFigure}
-          </button>
+          </Button>
           {figure !== '' && (
-            <button
-              type="button"
-              className={act.act}
+            <Button
+              kind="link"
               onClick={() => {
                 setValue('figure', '', { shouldDirty: true });
                 setValue('alt', '', { shouldDirty: true });
               }}
             >
               {m.removeFigure}
-            </button>
+            </Button>
           )}
         </div>
       </div>

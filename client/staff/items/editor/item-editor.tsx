@@ -1,5 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
@@ -7,7 +10,6 @@ import { timeAt } from '#text/dates.ts';
 import { useStaffSession } from '../../api/session.ts';
 import { KeysBar } from '../../ui/keys-bar.tsx';
 import { staffPaths } from '../../lib/paths.ts';
-import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Conflict } from './conflict.tsx';
@@ -92,23 +94,23 @@ export function ItemEditor({ item }: ItemEditorProps) {
       <div>
         <ItemHead item={item} state={state}>
           {item !== null && item.status !== 'retired' && (
-            <button type="button" className={act.act} onClick={() => setStatus('retired')}>
+            <Button kind="link" onClick={() => setStatus('retired')}>
               {m.retire}
-            </button>
+            </Button>
           )}
           {item?.status === 'retired' && (
-            <button type="button" className={act.act} onClick={() => setStatus('draft')}>
+            <Button kind="link" onClick={() => setStatus('draft')}>
               {m.bringBack}
-            </button>
+            </Button>
           )}
           {item?.status === 'draft' && (
-            <Link className={act.outlined} to={staffPaths.review.to({ id: item.id })}>
+            <Link className={button.outlined} to={staffPaths.review.to({ id: item.id })}>
               {m.review}
             </Link>
           )}
-          <button type="button" className={act.filled} aria-disabled={busy} onClick={() => save()}>
-            {m.save} <kbd className={act.key}>{m.ctrlKey} S</kbd>
-          </button>
+          <Button kind="filled" idle={busy} onClick={() => save()}>
+            {m.save} <kbd>{m.ctrlKey} S</kbd>
+          </Button>
         </ItemHead>
         {conflict !== null && (
           <Conflict
@@ -132,16 +134,16 @@ export function ItemEditor({ item }: ItemEditorProps) {
             <Notice
               kind="calm"
               acts={
-                <button type="button" className={act.act} onClick={throwAway}>
+                <Button kind="link" onClick={throwAway}>
                   {m.throwAway}
-                </button>
+                </Button>
               }
             >
               {m.restored}
             </Notice>
           </div>
         )}
-        <div className={styles.columns}>
+        <div className={`${layout.columns} ${styles.columns}`}>
           <FormProvider {...form}>
             <form
               id={formId}

@@ -1,9 +1,9 @@
 import { useId, type ChangeEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#client/ui/button.tsx';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { PickBubble } from '../../ui/pick-bubble.tsx';
 import { optionField, type Draft } from '../../item/draft.ts';
@@ -87,9 +87,8 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
                   lang={language}
                   {...register(optionField(place, 'text'))}
                 />
-                <button
-                  type="button"
-                  className={act.square}
+                <Button
+                  kind="icon"
                   aria-label={m.moveUp(letter)}
                   disabled={place === 0}
                   onClick={() => move(place, place - 1)}
@@ -97,16 +96,15 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
                   <span className={styles.up}>
                     <StaffIcon name="chevron" size={20} />
                   </span>
-                </button>
-                <button
-                  type="button"
-                  className={act.square}
+                </Button>
+                <Button
+                  kind="icon"
                   aria-label={m.removeOption(letter)}
                   disabled={fields.length <= 2}
                   onClick={() => remove(place)}
                 >
                   <StaffIcon name="cross" size={20} />
-                </button>
+                </Button>
               </li>
             );
           })}
@@ -115,16 +113,15 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
         {problem('right')}
         <Warnings of={warnings} field="options" />
         {fields.length < optionIds.length && (
-          <button
-            type="button"
-            className={act.act}
+          <Button
+            kind="link"
             onClick={() => {
               append({ option: '', text: '', right: false }, { shouldFocus: false });
               setTimeout(() => setFocus(optionField(fields.length, 'text')));
             }}
           >
             <StaffIcon name="plus" size={16} /> {m.addOption(letterOf(fields.length))}
-          </button>
+          </Button>
         )}
       </fieldset>
       <div className={field.field}>

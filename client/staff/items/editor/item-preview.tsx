@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/staff-item.ts';
@@ -17,15 +19,15 @@ export function ItemPreview({ draft }: { draft: Draft }) {
   const { stem, options, explanation, figure, alt, language } = useSettled(draft, quietMs);
   return (
     <aside className={styles.preview} aria-label={m.asCandidate}>
-      <div className={styles.head}>
+      <div className={`${layout.between} ${styles.head}`}>
         <h2 className="h2">{m.asCandidate}</h2>
         <span role="group" aria-label={m.widthHead} className={styles.widths}>
-          <button type="button" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
+          <Button kind="bare" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
             {m.phone}
-          </button>
-          <button type="button" aria-pressed={width === 'laptop'} onClick={() => setWidth('laptop')}>
+          </Button>
+          <Button kind="bare" aria-pressed={width === 'laptop'} onClick={() => setWidth('laptop')}>
             {m.laptop}
-          </button>
+          </Button>
         </span>
       </div>
       <Sheet as="div" className={styles.sheet} data-width={width} lang={language}>

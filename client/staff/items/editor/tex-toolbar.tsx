@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as m from '#messages/staff-item.ts';
+import { Button } from '#client/ui/button.tsx';
 import { devanagariFor } from '../../item/devanagari.ts';
 import { insertTex } from './insert-tex.ts';
 import styles from './tex-toolbar.module.css';
@@ -117,10 +118,10 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
     <div className={styles.tools}>
       <div role="toolbar" aria-label={m.insertTex}>
         {tools.map(({ name, sign, tex: [before, after] }, place) => (
-          <button
+          <Button
+            kind="bare"
             key={name}
             ref={(button) => void (buttons.current[place] = button)}
-            type="button"
             aria-label={name}
             title={name}
             tabIndex={place === stop ? 0 : -1}
@@ -129,7 +130,7 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
             onClick={() => insert(before, after)}
           >
             {sign}
-          </button>
+          </Button>
         ))}
       </div>
       <select aria-label={m.greek} value="" onChange={({ target }) => insert(`\\${target.value} `, '')}>
@@ -140,8 +141,8 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
           </option>
         ))}
       </select>
-      <button
-        type="button"
+      <Button
+        kind="bare"
         className={styles.devanagari}
         lang="ne"
         aria-label={m.devanagari}
@@ -153,7 +154,7 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
         }}
       >
         अ
-      </button>
+      </Button>
     </div>
   );
 }

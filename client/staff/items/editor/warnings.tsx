@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import button from '#client/ui/button.module.css';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { staffPaths } from '../../lib/paths.ts';
-import act from '../../ui/act.module.css';
 import { writtenOf, type Draft } from '../../item/draft.ts';
 import { useSettled } from './use-settled.ts';
 import styles from './warnings.module.css';
@@ -56,7 +56,7 @@ export function Warnings({ of, field }: { of: readonly Warning[]; field: 'stem' 
               <p>
                 {sentence}{' '}
                 {item !== undefined && (
-                  <Link className={act.act} to={staffPaths.item.to({ id: item })}>
+                  <Link className={button.link} to={staffPaths.item.to({ id: item })}>
                     {m.compareWith(item)}
                   </Link>
                 )}

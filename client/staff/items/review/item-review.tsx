@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import layout from '#client/ui/layout.module.css';
+import { Button } from '#client/ui/button.tsx';
 import { ItemText } from '#client/question/item-text.tsx';
 import * as m from '#messages/staff-item.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 import { letterOf } from '#exam/question.ts';
@@ -66,10 +67,10 @@ export function ItemReview({ item }: { item: ItemToReview }) {
               <b>{m.notChecked}</b> {answer.error.message}
             </Notice>
           )}
-          <div className={styles.go}>
-            <button type="submit" className={act.filled} aria-disabled={!isOpen || chosen.length === 0}>
+          <div className={`${layout.row} ${styles.go}`}>
+            <Button type="submit" kind="filled" idle={!isOpen || chosen.length === 0}>
               {answer.isPending ? m.checking : m.checkAnswer}
-            </button>
+            </Button>
             <p>{chosen.length === 0 ? m.severalRight : m.youChose(letters)}</p>
           </div>
         </>

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
+import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-item.ts';
 import { staffPaths } from '../../lib/paths.ts';
-import act from '../../ui/act.module.css';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useToReview } from './to-review.ts';
 
@@ -16,8 +16,8 @@ export function NextToReview({ after }: { after: string }) {
   if (next === undefined) return <p className="small mt-8">{m.nothingWaits}</p>;
   return (
     <p className="mt-16">
-      <Link className={act.outlined} to={staffPaths.review.to({ id: next.id })}>
-        {m.next} <kbd className={act.key}>J</kbd>
+      <Link className={button.outlined} to={staffPaths.review.to({ id: next.id })}>
+        {m.next} <kbd>J</kbd>
       </Link>{' '}
       {m.nextToReview(next.id)}
     </p>

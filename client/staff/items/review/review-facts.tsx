@@ -1,4 +1,6 @@
 import * as m from '#messages/staff-item.ts';
+import cells from '#client/ui/cells.module.css';
+import layout from '#client/ui/layout.module.css';
 import type { ItemToReview } from './to-review.ts';
 import styles from './review-facts.module.css';
 import { shortDay } from '../../lib/short-day.ts';
@@ -17,7 +19,7 @@ export function ReviewFacts({ item: { id, subject, topic, author, savedAt } }: {
     [m.waitsSince, shortDay(savedAt)],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={`${layout.box} ${cells.cells} ${styles.facts}`}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

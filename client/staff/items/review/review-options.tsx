@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import { ItemText } from '#client/question/item-text.tsx';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -26,7 +27,7 @@ export function ReviewOptions({ item, chosen, right, locked, onChoose }: ReviewO
         return (
           <label
             key={id}
-            className={styles.option}
+            className={`${layout.row} ${styles.option}`}
             data-mark={right?.includes(id) ? 'right' : undefined}
             data-differs={verdict === m.yourAnswer || undefined}
           >
@@ -37,7 +38,7 @@ export function ReviewOptions({ item, chosen, right, locked, onChoose }: ReviewO
               <ItemText text={text} math={item.math} />
             </span>
             {verdict !== null && (
-              <span className={styles.verdict}>
+              <span className={`${layout.line} ${styles.verdict}`}>
                 {right?.includes(id) && <Icon name="tick" size={16} weight={3} />}
                 {verdict}
               </span>

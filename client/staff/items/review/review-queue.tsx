@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router';
+import nav from '#client/ui/nav-link.module.css';
+import layout from '#client/ui/layout.module.css';
+import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-item.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffPaths } from '../../lib/paths.ts';
-import act from '../../ui/act.module.css';
 import { useKeys } from '../../ui/use-keys.ts';
 import styles from './review-queue.module.css';
 import { subjectName, topicName } from '../../item/subjects.ts';
@@ -18,8 +20,8 @@ export function SkipReview({ id }: { id: string }) {
   useKeys({ s: () => address !== null && void navigate(address) });
   if (address === null) return null;
   return (
-    <Link className={act.outlined} to={address}>
-      {m.skip} <kbd className={act.key}>S</kbd>
+    <Link className={button.outlined} to={address}>
+      {m.skip} <kbd>S</kbd>
     </Link>
   );
 }
@@ -27,20 +29,24 @@ export function SkipReview({ id }: { id: string }) {
 /** All waiting items, beside the one on screen. */
 export function ReviewQueue({ id }: { id: string }) {
   const toReview = useToReview(id);
-  if (toReview === undefined) return <aside className={styles.queue} aria-busy="true" />;
+  if (toReview === undefined) return <aside className={`${layout.soft} ${styles.queue}`} aria-busy="true" />;
   const { waiting, own, seen } = toReview;
   return (
-    <aside className={styles.queue} aria-labelledby="to-review">
+    <aside className={`${layout.soft} ${styles.queue}`} aria-labelledby="to-review">
       <header>
         <h2 id="to-review">{m.toReview}</h2>
-        <span>{numberIn(language, waiting.length)}</span>
+        <span className="num">{numberIn(language, waiting.length)}</span>
       </header>
       <ol>
         {waiting.map((item, place) => (
           <li key={item.id} data-tinted={place % 10 > 4 || undefined}>
-            <Link to={staffPaths.review.to({ id: item.id })} aria-current={item.id === id ? 'true' : undefined}>
-              <i aria-hidden="true" />
-              <b>{item.id}</b> <span>{kindOf(item)}</span>
+            <Link
+              className={nav.link}
+              to={staffPaths.review.to({ id: item.id })}
+              aria-current={item.id === id ? 'true' : undefined}
+            >
+              <i className={nav.ring} aria-hidden="true" />
+              <span className="num">{item.id}</span> <span className={layout.cut}>{kindOf(item)}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import button from '#client/ui/button.module.css';
+import layout from '#client/ui/layout.module.css';
 import { ApiError } from '#client/lib/api/call.ts';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-item.ts';
@@ -8,12 +10,10 @@ import { KeysBar } from '../../ui/keys-bar.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { staffPaths } from '../../lib/paths.ts';
-import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/staff-page.module.css';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { ItemReview } from './item-review.tsx';
-import queue from './review-queue.module.css';
 import { ReviewQueue, SkipReview } from './review-queue.tsx';
 
 const keys = [
@@ -37,13 +37,13 @@ export function Component() {
   if (data === undefined && error === null) return <Waiting />;
   return (
     <section>
-      <header className={page.head}>
+      <header className={`${layout.form} ${page.head}`}>
         <div>
           <h1 className="h1">{m.review}</h1>
           <p>{m.reviewLead}</p>
         </div>
-        <div className={act.row}>
-          <Link className={act.outlined} to={staffPaths.items.to()}>
+        <div className={layout.row}>
+          <Link className={button.outlined} to={staffPaths.items.to()}>
             {m.toItems}
           </Link>
           <SkipReview id={id} />
@@ -54,7 +54,7 @@ export function Component() {
           <b>{m.itemNotLoaded}</b> {error.message}
         </Notice>
       )}
-      <div className={queue.columns}>
+      <div className={layout.columns}>
         <div>
           {data?.status === 'draft' && <ItemReview key={id} item={data} />}
           {data !== undefined && data.status !== 'draft' && <Notice kind="calm">{m.notReviewable}</Notice>}

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import button from '#client/ui/button.module.css';
 import { ItemText } from '#client/question/item-text.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-item.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { staffPaths } from '../../lib/paths.ts';
-import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import type { ItemToReview } from './to-review.ts';
@@ -38,7 +39,7 @@ export function ReviewVerdict({ item, chosen, letters, outcome: { agrees, explan
       <Notice
         kind={agrees ? 'good' : 'calm'}
         acts={
-          <Link className={act.outlined} to={agrees ? staffPaths.items.to() : staffPaths.item.to({ id: item.id })}>
+          <Link className={button.outlined} to={agrees ? staffPaths.items.to() : staffPaths.item.to({ id: item.id })}>
             {agrees ? m.toItems : m.toItem}
           </Link>
         }
@@ -64,16 +65,14 @@ export function ReviewVerdict({ item, chosen, letters, outcome: { agrees, explan
           />
           {send.error !== null && <span className={field.problem}>{send.error.message}</span>}
           <p className="mt-16">
-            <button
-              type="button"
-              className={act.outlined}
-              aria-disabled={send.isPending || note.trim() === ''}
+            <Button
+              idle={send.isPending || note.trim() === ''}
               onClick={() => {
                 if (!send.isPending && note.trim() !== '') send.mutate();
               }}
             >
               {m.sendNote}
-            </button>
+            </Button>
           </p>
         </div>
       )}

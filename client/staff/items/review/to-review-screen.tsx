@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import * as m from '#messages/staff-item.ts';
+import layout from '#client/ui/layout.module.css';
 import { Waiting } from '../../ui/waiting.tsx';
 import { staffPaths } from '../../lib/paths.ts';
 import page from '../../ui/staff-page.module.css';
@@ -13,7 +14,7 @@ export function Component() {
   if (first !== undefined) return <Navigate to={staffPaths.review.to({ id: first.id })} replace />;
   return (
     <section>
-      <header className={page.head}>
+      <header className={`${layout.form} ${page.head}`}>
         <div>
           <h1 className="h1">{m.review}</h1>
           <p>{m.nothingWaits}</p>
