@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { closeModal, showModal } from './modal.ts';
 
 interface DialogProps {
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   /** The id of its title. */
   readonly labelledBy: string;
   /** Escape, like the button that says no. */

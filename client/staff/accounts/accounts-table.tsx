@@ -7,7 +7,6 @@ import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import { shortDay } from '../lib/short-day.ts';
-import styles from '../ui/college-form.module.css';
 import { ManagedAccount } from './managed-account.tsx';
 import { namesOf } from './duty-names.ts';
 
@@ -39,18 +38,18 @@ export function AccountsTable({ rows, busy }: AccountsTableProps) {
             <tr {...asRow} data-tinted={place % 10 > 4 || undefined} data-current={managed === row.id || undefined}>
               <td {...asCell}>
                 <b>{row.name}</b>
-                <span className={styles.under}>{row.email}</span>
+                <small>{row.email}</small>
               </td>
               <td {...asCell}>
                 {namesOf(row.duties)}
-                <span className={styles.under}>
+                <small>
                   {row.emailProven ? m.proven : m.unproven}
                   {row.secondFactor && `, ${m.withSecondFactor}`}
-                </span>
+                </small>
               </td>
               <td {...asCell} data-label={m.lastSeen}>
                 {row.seenAt === null ? m.never : shortDay(row.seenAt)}
-                <span className={styles.under}>{m.sessions(row.sessions)}</span>
+                <small>{m.sessions(row.sessions)}</small>
               </td>
               <td {...asCell}>
                 <Button

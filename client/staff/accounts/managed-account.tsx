@@ -46,14 +46,14 @@ export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
         <legend>{m.dutiesOf(name)}</legend>
         <div className={layout.row}>
           {dutyNames.map(([duty, title]) => (
-            <label key={duty}>
+            <label key={duty} className={layout.line}>
               <input
                 type="checkbox"
                 checked={wanted.includes(duty)}
                 onChange={({ target: { checked } }) =>
                   setWanted(checked ? [...wanted, duty] : wanted.filter((each) => each !== duty))
                 }
-              />{' '}
+              />
               {title}
             </label>
           ))}

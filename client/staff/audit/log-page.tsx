@@ -119,7 +119,7 @@ export function LogPage<Of extends Row>(props: LogPageProps<Of>) {
       {answer !== undefined && answer.total > pageSize && (
         <Pager page={page} pages={pages} total={answer.total} size={pageSize} onGo={props.onGo} />
       )}
-      <p className={styles.zone}>{m.timesOf(timeZone === nepalTime ? m.nepal : timeZone)}</p>
+      <p className="small mt-8">{m.timesOf(timeZone === nepalTime ? m.nepal : timeZone)}</p>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function FindingRow({ finding, math, onDismiss, onReview }: FindingRowPro
   const isOfOne = item !== null && others.length === 0;
   return (
     <li className={styles.finding}>
-      <p className={styles.kind}>{m.kindName(finding.kind)}</p>
+      <p className="tiny">{m.kindName(finding.kind)}</p>
       {isOfOne ? (
         <Stem stem={stem} math={math} />
       ) : (

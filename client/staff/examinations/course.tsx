@@ -1,3 +1,4 @@
+import ring from '#client/ui/ring.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { examinationStates } from '#contract/examination-states.ts';
 import type { Examination, ExaminationState } from '#contract/examination.ts';
@@ -17,7 +18,7 @@ const momentOfState: Partial<Record<ExaminationState, (of: Examination) => strin
 export function Course({ of }: { of: Examination }) {
   const present = examinationStates.indexOf(of.state);
   return (
-    <div className={styles.course} role="group" aria-label={m.state}>
+    <div className={`${styles.course} mt-16`} role="group" aria-label={m.state}>
       <ol>
         {examinationStates.map((state, place) => {
           const moment = momentOfState[state]?.(of) ?? null;
@@ -46,7 +47,11 @@ export function SmallCourse({ state }: { state: ExaminationState }) {
     <span className={styles.small}>
       <span aria-hidden="true">
         {examinationStates.map((each, place) => (
-          <i key={each} data-is={place < present ? 'past' : place === present ? 'now' : undefined} />
+          <i
+            key={each}
+            className={ring.ring}
+            data-is={place < present ? 'past' : place === present ? 'now' : undefined}
+          />
         ))}
       </span>
       {m.states[state]}

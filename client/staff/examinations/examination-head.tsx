@@ -5,8 +5,8 @@ import * as m from '#messages/staff-examinations.ts';
 import type { Examination } from '#contract/examination.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import head from '../ui/box-head.module.css';
 import { Course } from './course.tsx';
-import styles from './examination-head.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { titleOf } from './shared/title-of.ts';
 
@@ -15,14 +15,14 @@ export function ExaminationHead({ of }: { of: Examination }) {
   const { code, startsAt, minutes, counts } = of;
   return (
     <header>
-      <div className={`${layout.box} ${styles.box}`}>
-        <p className={styles.code}>
+      <div className={`${layout.box} ${head.head}`}>
+        <p className={head.code}>
           <small>{m.code}</small>
           <b>{code}</b>
         </p>
-        <div className={styles.title}>
-          <h1>{titleOf(of.title)}</h1>
-          <p>{m.startAndLength(momentInBoth(language, Date.parse(startsAt), timeZone), minutes)}</p>
+        <div className={head.title}>
+          <h1 className="h2">{titleOf(of.title)}</h1>
+          <p className="small">{m.startAndLength(momentInBoth(language, Date.parse(startsAt), timeZone), minutes)}</p>
         </div>
         <dl>
           <div>

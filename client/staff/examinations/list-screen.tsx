@@ -70,13 +70,13 @@ export function Component() {
         )}
         {(data === undefined ? error === null : data.total > 0) && (
           <>
-            <section className={styles.part}>
+            <section className={`${styles.part} mt-32`}>
               <h2 className="h2">{m.toDo}</h2>
               <p>{m.toDoNote}</p>
               <ExaminationsTable title={m.toDo} last={m.next} rows={toDo} none={m.nothingToDo} cursor={cursor} />
             </section>
             {done !== undefined && done.length > 0 && (
-              <section className={styles.part}>
+              <section className={`${styles.part} mt-32`}>
                 <h2 className="h2">{m.done}</h2>
                 <p>{m.doneNote}</p>
                 <ExaminationsTable title={m.done} last={m.lists} rows={done} none="" cursor={cursor} />

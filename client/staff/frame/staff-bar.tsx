@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as m from '#messages/staff-frame.ts';
 import layout from '#client/ui/layout.module.css';
+import { Bar } from '#client/ui/bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Link } from '#client/ui/link.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { Wordmark } from '#client/ui/wordmark.tsx';
 import { sessionKey, useStaffSession } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { countDrafts, forgetDrafts } from '../item/unsaved-draft.ts';
@@ -41,30 +40,14 @@ export function StaffBar({ title, onToggle, expanded }: StaffBarProps) {
     else setLosing(drafts);
   };
   return (
-    <header className={styles.bar}>
-      <Button
-        kind="bare"
-        className={`${layout.centre} ${styles.sign}`}
-        aria-label={m.menu}
-        aria-expanded={expanded}
-        onClick={onToggle}
-      >
-        <Icon name="menu" />
-      </Button>
-      <Link className={styles.home} to={staffPaths.home.to()} aria-label={m.tayariStaff}>
-        <Wordmark />
-        <span>Tayari</span>
-      </Link>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.who}>{session?.name}</span>
-      <Button
-        kind="bare"
-        className={`${layout.centre} ${styles.sign}`}
-        aria-label={m.signOut}
-        title={m.signOut}
-        idle={signOut.isPending}
-        onClick={ask}
-      >
+    <Bar
+      menu={{ 'aria-label': m.menu, 'aria-expanded': expanded, onClick: onToggle }}
+      home={staffPaths.home.to()}
+      homeName={m.tayariStaff}
+      title={title}
+    >
+      <span className={`${layout.cut} ${styles.who}`}>{session?.name}</span>
+      <Button kind="icon" aria-label={m.signOut} title={m.signOut} idle={signOut.isPending} onClick={ask}>
         <Icon name="logout" />
       </Button>
       {losing !== null && (
@@ -81,6 +64,6 @@ export function StaffBar({ title, onToggle, expanded }: StaffBarProps) {
           {m.draftsNotSaved(losing)}
         </Confirmation>
       )}
-    </header>
+    </Bar>
   );
 }

@@ -1,4 +1,5 @@
 import * as m from '#messages/staff-import.ts';
+import ring from '#client/ui/ring.module.css';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import type { Fate, FileQuestion } from './file-questions.ts';
 import styles from './file-strip.module.css';
@@ -20,7 +21,7 @@ export const partOf: Readonly<Record<Fate, string>> = {
 export function FileStrip({ questions }: { questions: readonly FileQuestion[] }) {
   const countOf = (fate: Fate) => questions.filter((question) => question.fate === fate).length;
   return (
-    <div className={styles.strip}>
+    <div className="mt-16">
       {questions.length <= maxDrawn && (
         <div className={styles.bubbles} aria-hidden="true">
           {questions.map(({ order, fate }) => (
@@ -53,7 +54,7 @@ export function FileStrip({ questions }: { questions: readonly FileQuestion[] })
 
 function Bubble({ fate }: { fate: Fate }) {
   return (
-    <i className={styles.bubble} data-fate={fate} aria-hidden="true">
+    <i className={`${ring.ring} ${styles.bubble}`} data-fate={fate} aria-hidden="true">
       {fate === 'problem' && <StaffIcon name="cross" size={10} weight={3.4} />}
       {fate === 'skipped' && <StaffIcon name="dash" size={10} weight={3} />}
       {fate === 'known' && '='}

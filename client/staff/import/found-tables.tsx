@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-import.ts';
@@ -58,12 +59,12 @@ interface FoundTableProps {
 function FoundTable({ id, title, note, head, children }: FoundTableProps) {
   if (children.length === 0) return null;
   return (
-    <section className={styles.part} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <header>
+    <section className="mt-32" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <header className={`${layout.baseline} mb-16`}>
         <h2 className="h2" id={`${id}-title`}>
           {title}
         </h2>
-        <p>{note}</p>
+        <p className="small">{note}</p>
       </header>
       <table className={`${folding.folds} ${table.table} ${styles.found}`} {...asTable} aria-labelledby={`${id}-title`}>
         <thead {...asRows}>

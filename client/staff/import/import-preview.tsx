@@ -4,6 +4,7 @@ import * as m from '#messages/staff-import.ts';
 import { numberIn } from '#text/numbers.ts';
 import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
+import head from '../ui/box-head.module.css';
 import { LabelChoices, type LabelChoice } from '../item/label-choices.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useKeys } from '../ui/use-keys.ts';
@@ -48,10 +49,10 @@ export function ImportPreviewPart({
   useImportKey(onAccept, fresh > 0);
   return (
     <>
-      <div className={`${layout.box} ${styles.file}`}>
-        <div>
+      <div className={`${layout.box} ${head.head}`}>
+        <div className={head.title}>
           <h2 className="h2">{name ?? m.pasted}</h2>
-          <p>
+          <p className="small">
             {m.forms[preview.format]}
             {size !== null && `, ${m.kilobytes(Math.ceil(size / 1000))}`}
           </p>
@@ -59,11 +60,11 @@ export function ImportPreviewPart({
         <dl>
           <div>
             <dt>{m.questions}</dt>
-            <dd className="num">{numberIn(language, questions.length)}</dd>
+            <dd>{numberIn(language, questions.length)}</dd>
           </div>
           <div>
             <dt>{m.pictures}</dt>
-            <dd className="num">{numberIn(language, preview.pictures)}</dd>
+            <dd>{numberIn(language, preview.pictures)}</dd>
           </div>
         </dl>
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import button from '#client/ui/button.module.css';
 import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-import.ts';
-import head from '../item/item-head.module.css';
 import { chosenLabels, nothingChosen } from '../item/label-choices.tsx';
 import { KeysBar } from '../ui/keys-bar.tsx';
 import { staffPaths } from '../lib/paths.ts';
@@ -38,7 +38,7 @@ export function Component() {
       <section>
         <header className={`${layout.form} ${page.head}`}>
           <div>
-            <Link className={head.back} to={staffPaths.items.to()}>
+            <Link className={button.link} to={staffPaths.items.to()}>
               <Icon name="back" size={18} /> {m.items}
             </Link>
             <h1 className="h1">{m.title}</h1>

@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MathMap } from '#content/load/loaded-bank.ts';
+import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { ItemText } from '#client/question/item-text.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
+import choices from '../item/item-choices.module.css';
 import { Letter } from '../item/item-marks.tsx';
 import { subjectName, topicName } from '../item/subjects.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { FileQuestion, ImportPage, ImportPreview } from './file-questions.ts';
 import { partOf } from './file-strip.tsx';
-import part from './found-tables.module.css';
 import styles from './item-looks.module.css';
 
 interface ItemLooksProps {
@@ -34,15 +35,15 @@ export function ItemLooks({ questions, preview }: ItemLooksProps) {
   const listed = onlyPictured ? read.filter(({ item }) => item.figure !== null) : read;
   if (come.length === 0) return null;
   return (
-    <section className={part.part} id={partOf.good} tabIndex={-1} aria-labelledby="looks">
-      <header>
+    <section className="mt-32" id={partOf.good} tabIndex={-1} aria-labelledby="looks">
+      <header className={`${layout.baseline} mb-16`}>
         <h2 className="h2" id="looks">
           {m.asTheyWouldLook(come.length)}
         </h2>
-        <p>{m.looksNote}</p>
+        <p className="small">{m.looksNote}</p>
       </header>
       {preview.pictures > 0 && (
-        <label className={styles.only}>
+        <label className={layout.line}>
           <input type="checkbox" checked={onlyPictured} onChange={() => setOnlyPictured(!onlyPictured)} />
           {m.onlyPictured}
         </label>
@@ -96,7 +97,7 @@ function Look({ entry: { place, item, typed, number }, math, from }: LookProps) 
   ];
   return (
     <li className={styles.look}>
-      <span className={styles.number}>{number}</span>
+      <span className="num">{number}</span>
       <div className={styles.item} lang={item.language}>
         <p className={styles.stem}>
           <ItemText text={item.stem} math={math} />
@@ -108,7 +109,7 @@ function Look({ entry: { place, item, typed, number }, math, from }: LookProps) 
             loading="lazy"
           />
         )}
-        <ul>
+        <ul className={choices.choices}>
           {item.options.map(({ id, text }, nth) => (
             <li key={id}>
               <Letter place={nth} darkened={item.right.includes(id)} />
@@ -124,18 +125,18 @@ function Look({ entry: { place, item, typed, number }, math, from }: LookProps) 
           ))}
         </ul>
         {item.explanation !== '' && (
-          <p className={styles.why}>
+          <p className={`${styles.why} small`}>
             <ItemText text={item.explanation} math={math} />
           </p>
         )}
       </div>
       {typed !== null && (
-        <details className={styles.typed}>
+        <details className={`${styles.typed} small mt-8`}>
           <summary>{m.inTheFile}</summary>
           <p translate="no">{typed}</p>
         </details>
       )}
-      <span className={styles.under}>{belongsTo.join(', ')}</span>
+      <span className={`${styles.under} tiny`}>{belongsTo.join(', ')}</span>
     </li>
   );
 }

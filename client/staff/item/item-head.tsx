@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import button from '#client/ui/button.module.css';
 import layout from '#client/ui/layout.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -6,7 +7,6 @@ import type { BankItem } from '#contract/items.ts';
 import * as m from '#messages/staff-item.ts';
 import { staffPaths } from '../lib/paths.ts';
 import page from '../ui/staff-page.module.css';
-import styles from './item-head.module.css';
 import { Status } from './item-marks.tsx';
 
 interface ItemHeadProps {
@@ -22,7 +22,7 @@ export function ItemHead({ item, state, children }: ItemHeadProps) {
   return (
     <header className={`${layout.form} ${page.head}`}>
       <div>
-        <Link className={styles.back} to={staffPaths.items.to()}>
+        <Link className={button.link} to={staffPaths.items.to()}>
           <Icon name="back" size={18} /> {m.items}
         </Link>
         <h1 className="h1">{item === null ? m.newItem : m.itemTitle(item.id)}</h1>

@@ -1,6 +1,7 @@
 import { ItemText } from '#client/question/item-text.tsx';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-items.ts';
+import choices from './item-choices.module.css';
 import { asCell, asRow } from '../ui/table-roles.ts';
 import styles from './item-look.module.css';
 import { Letter } from './item-marks.tsx';
@@ -17,7 +18,7 @@ export function ItemLook({ item, current, span }: ItemLookProps) {
   return (
     <tr {...asRow} data-below="" data-current={current || undefined}>
       <td {...asCell} colSpan={span} className={styles.look}>
-        <ul lang={language}>
+        <ul className={choices.choices} lang={language}>
           {options.map(({ id, text }, place) => (
             <li key={id}>
               <Letter place={place} darkened={right.includes(id)} />

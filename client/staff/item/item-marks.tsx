@@ -1,5 +1,6 @@
 import { letterOf } from '#exam/question.ts';
 import type { BankItem } from '#contract/items.ts';
+import ring from '#client/ui/ring.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-items.ts';
@@ -11,7 +12,7 @@ export function Status({ status }: { status: BankItem['status'] }) {
   const words = { draft: m.draft, reviewed: m.reviewed, retired: m.retired };
   return (
     <span className={styles.status} data-status={status}>
-      <i aria-hidden="true">
+      <i className={ring.ring} aria-hidden="true">
         {status === 'reviewed' && <Icon name="tick" size={10} weight={4} />}
         {status === 'retired' && <Icon name="dash" size={10} weight={3.4} />}
       </i>
@@ -22,11 +23,11 @@ export function Status({ status }: { status: BankItem['status'] }) {
 
 /** Difficulty, 1 to 5, as bubbles. */
 export function Difficulty({ of }: { of: number | null }) {
-  if (of === null) return <span className={styles.none}>{m.notSaid}</span>;
+  if (of === null) return <span className="tiny">{m.notSaid}</span>;
   return (
     <span className={styles.difficulty} role="img" aria-label={m.difficultyOf(of)}>
       {[1, 2, 3, 4, 5].map((step) => (
-        <i key={step} data-filled={step <= of || undefined} />
+        <i key={step} className={ring.ring} data-filled={step <= of || undefined} />
       ))}
     </span>
   );
@@ -39,9 +40,9 @@ export function KeyLetters({
   item: { readonly options: readonly { readonly id: string }[]; readonly right: readonly string[] };
 }) {
   const letters = options.flatMap(({ id }, place) => (right.includes(id) ? [letterOf(place)] : []));
-  if (letters.length === 0) return <span className={styles.none}>{m.noKey}</span>;
+  if (letters.length === 0) return <span className="tiny">{m.noKey}</span>;
   return letters.map((letter) => (
-    <span key={letter} className={styles.letter} data-darkened="">
+    <span key={letter} className={`${ring.ring} ${styles.letter}`} data-darkened="">
       {letter}
     </span>
   ));
@@ -50,7 +51,7 @@ export function KeyLetters({
 /** A letter in a ring, flat: too small for the pencil. */
 export function Letter({ place, darkened }: { place: number; darkened: boolean }) {
   return (
-    <span className={styles.letter} data-darkened={darkened ? '' : undefined}>
+    <span className={`${ring.ring} ${styles.letter}`} data-darkened={darkened ? '' : undefined}>
       {letterOf(place)}
     </span>
   );
@@ -58,17 +59,17 @@ export function Letter({ place, darkened }: { place: number; darkened: boolean }
 
 /** The share of candidates who had the item right when it was last sat: '0.81'. */
 export function Facility({ of }: { of: number | null }) {
-  if (of === null) return <span className={styles.none}>{m.notSat}</span>;
-  return <span className={styles.figure}>{digitsIn(language, of.toFixed(2))}</span>;
+  if (of === null) return <span className="tiny">{m.notSat}</span>;
+  return <span className="num">{digitsIn(language, of.toFixed(2))}</span>;
 }
 
 /** The newest examination whose paper holds it, and how many others. */
 export function UsedIn({ codes: [newest, ...others] }: { codes: readonly string[] }) {
-  if (newest === undefined) return <span className={styles.none}>{m.never}</span>;
+  if (newest === undefined) return <span className="tiny">{m.never}</span>;
   return (
     <>
-      <span className={styles.figure}>{newest}</span>
-      {others.length > 0 && <span className={styles.more}>{m.andMore(numberIn(language, others.length))}</span>}
+      <span className="num">{newest}</span>
+      {others.length > 0 && <small>{m.andMore(numberIn(language, others.length))}</small>}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function LabelFields() {
   const ownSubject = subject !== '' && !subjects.some(({ slug }) => slug === subject);
   const ownTopic = topic !== '' && !topics.some(({ slug }) => slug === topic);
   return (
-    <div className={`${ruled.box} ${styles.labels}`}>
+    <div className={`${ruled.box} ${styles.labels} mt-16`}>
       <BoxCell title={m.subject}>
         <select {...register('subject', { onChange: () => setValue('topic', '', { shouldDirty: true }) })}>
           <option value="">{m.none}</option>

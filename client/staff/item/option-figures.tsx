@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import ring from '#client/ui/ring.module.css';
 import plain from '#client/ui/plain-table.module.css';
 import folding from '../ui/folding-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
@@ -55,7 +56,7 @@ export function OptionFigures({ options, group, unanswered }: OptionFiguresProps
         {options.map(({ id, text, isKey, upper, lower, all, correlation }, at) => (
           <tr key={id} {...asRow}>
             <td {...asCell}>
-              <i className={styles.letter} data-key={isKey || undefined}>
+              <i className={ring.ring} data-darkened={isKey || undefined}>
                 {letterOf(at)}
               </i>
             </td>

@@ -22,6 +22,8 @@ interface Column {
   readonly name: string;
   readonly head: string;
   readonly className: string | undefined;
+  /** In px; without it, the question has what is left, and two columns have their classes' width. */
+  readonly width?: number;
   /** What a cell is called where the row has no head over it. */
   readonly label?: string;
   /** By which orders the head sorts: the first at first, the other when it is pressed again. */
@@ -32,9 +34,16 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { name: 'id', head: m.number, className: styles.id, orders: ['number', '-number'], cell: ({ id }) => id },
+  { name: 'id', head: m.number, className: styles.id, width: 104, orders: ['number', '-number'], cell: ({ id }) => id },
   { name: 'stem', head: m.item, className: styles.stem, cell: (item) => <ItemStem item={item} /> },
-  { name: 'key', head: m.key, className: styles.key, label: m.key, cell: (item) => <KeyLetters item={item} /> },
+  {
+    name: 'key',
+    head: m.key,
+    className: styles.key,
+    width: 62,
+    label: m.key,
+    cell: (item) => <KeyLetters item={item} />,
+  },
   {
     name: 'difficulty',
     head: m.difficulty,
@@ -51,11 +60,18 @@ const columns: readonly Column[] = [
     cell: ({ facility }) => <Facility of={facility} />,
     says: ({ facility }) => facility !== null,
   },
-  { name: 'status', head: m.status, className: styles.status, cell: ({ status }) => <Status status={status} /> },
+  {
+    name: 'status',
+    head: m.status,
+    className: styles.status,
+    width: 132,
+    cell: ({ status }) => <Status status={status} />,
+  },
   {
     name: 'usedIn',
     head: m.usedInShort,
     className: styles.usedIn,
+    width: 116,
     label: m.usedInShort,
     cell: ({ usedIn }) => <UsedIn codes={usedIn} />,
     says: ({ usedIn }) => usedIn.length > 0,
@@ -64,6 +80,7 @@ const columns: readonly Column[] = [
     name: 'changed',
     head: m.changed,
     className: styles.changed,
+    width: 112,
     orders: ['-changed', 'changed'],
     cell: ({ savedAt }) => shortDay(savedAt),
   },
@@ -114,6 +131,12 @@ export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise
         data-headed={picked.size > 0 || undefined}
       >
         <caption className="vh">{m.items}</caption>
+        <colgroup>
+          <col style={{ width: 44 }} />
+          {shown.map(({ name, className, width }) => (
+            <col key={name} className={width === undefined ? className : undefined} style={{ width }} />
+          ))}
+        </colgroup>
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead} className={styles.pick}>

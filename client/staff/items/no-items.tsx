@@ -1,3 +1,4 @@
+import ring from '#client/ui/ring.module.css';
 import { Button } from '#client/ui/button.tsx';
 import button from '#client/ui/button.module.css';
 import layout from '#client/ui/layout.module.css';
@@ -6,7 +7,6 @@ import * as m from '#messages/staff-items.ts';
 import { staffPaths } from '../lib/paths.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
-import styles from './no-items.module.css';
 import type { useListedPart } from '../item/item-filter.ts';
 
 interface NoItemsProps {
@@ -49,11 +49,11 @@ export function NoItems({ part: { filter, clear, goTo }, error, total, busy, onR
   }
   return (
     <>
-      <div className={styles.bubbles} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
+      <div className={`${layout.line} mb-16`} aria-hidden="true">
+        <i className={ring.ring} />
+        <i className={ring.ring} />
+        <i className={ring.ring} />
+        <i className={ring.ring} />
       </div>
       <h2>{m.noItemsYet}</h2>
       <p>{m.noItemsNote}</p>

@@ -21,9 +21,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     }
   }
   return (
-    <section className={styles.part}>
+    <section className="mt-32">
       <h2 className="h2">{m.codesTitle}</h2>
-      <p className={styles.lead}>{m.codesLead}</p>
+      <p className={layout.words}>{m.codesLead}</p>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -48,7 +48,7 @@ export function Component() {
       <header className={`${layout.form} ${page.head}`}>
         <div>
           <h1 className="h1">{m.secondFactor}</h1>
-          <p className={styles.lead}>{m.secondFactorLead}</p>
+          <p className={layout.words}>{m.secondFactorLead}</p>
         </div>
       </header>
       {codes !== null && (
@@ -75,7 +75,7 @@ export function Component() {
       {codes === null && data?.on && (
         <>
           <p>{m.isOn(numberIn(language, data.recoveryCodesLeft))}</p>
-          <section className={styles.part}>
+          <section className="mt-32">
             <h2 className="h2">{m.newCodes}</h2>
             <p>{m.newCodesNote}</p>
             <CodeForm
@@ -86,7 +86,7 @@ export function Component() {
               onSend={({ code }) => renew.mutate(code)}
             />
           </section>
-          <section className={styles.part}>
+          <section className="mt-32">
             <h2 className="h2">{m.turnOff}</h2>
             <p>{data.required ? m.requiredHere : m.turnOffNote}</p>
             {!data.required && (

@@ -8,7 +8,6 @@ import field from '../ui/field.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { sessionKey } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
-import styles from './sign-in.module.css';
 
 /** Asks for e-mail and password again, even if the person is logged in as a student: any script of a page can read that log-in. */
 export function SignInForm() {
@@ -49,7 +48,7 @@ export function SignInForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate aria-busy={isPending}>
+    <form className="mt-16" onSubmit={send} noValidate aria-busy={isPending}>
       {error !== null && (
         <Notice kind={error instanceof ApiError && error.code === 'code-needed' ? 'calm' : 'bad'}>{said(error)}</Notice>
       )}

@@ -32,9 +32,9 @@ export function Backups({ backup: { underWay, failed, files } }: { backup: Backu
   const begin = (send: () => Promise<unknown>) => (isBusy ? undefined : () => mutate(send));
 
   return (
-    <section className={styles.part}>
+    <section className="mt-32">
       <h2 className="h2">{m.backups}</h2>
-      <p className={styles.lead}>{m.backupsNote}</p>
+      <p className={layout.words}>{m.backupsNote}</p>
       {failed !== null && underWay !== 'making' && (
         <div className={styles.makes}>
           <Notice>
@@ -76,7 +76,7 @@ export function Backups({ backup: { underWay, failed, files } }: { backup: Backu
                   {stateOf(file)}
                 </td>
                 <td {...asCell}>
-                  <span className={styles.acts}>
+                  <span className={layout.row}>
                     <Button
                       kind="link"
                       idle={isBusy}

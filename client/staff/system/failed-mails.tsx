@@ -9,7 +9,6 @@ import { staffCall } from '../api/staff-call.ts';
 import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
-import styles from '../ui/college-form.module.css';
 import { moment } from '../lib/moment.ts';
 
 /** The mails that could not be sent so far, each with a button to try again. */
@@ -22,7 +21,7 @@ export function FailedMails({ failed: { rows, total } }: { failed: SystemState['
     onSettled: () => client.invalidateQueries({ queryKey: ['system'] }),
   });
   return (
-    <section className={styles.part}>
+    <section className="mt-32">
       <h2 className="h2">{m.failedMails}</h2>
       {total === 0 && <p>{m.noFailedMails}</p>}
       {total > rows.length && <p>{m.moreFailed(numberIn(language, total))}</p>}
@@ -43,12 +42,12 @@ export function FailedMails({ failed: { rows, total } }: { failed: SystemState['
               <tr key={id} {...asRow}>
                 <td {...asCell}>
                   {recipient}
-                  <span className={styles.under}>{moment(createdAt)}</span>
+                  <small>{moment(createdAt)}</small>
                 </td>
                 <td {...asCell}>{m.kinds[kind]}</td>
                 <td {...asCell} data-label={m.reason}>
                   {reason}
-                  <span className={styles.under}>{givenUp ? m.givenUp : m.willBeTried}</span>
+                  <small>{givenUp ? m.givenUp : m.willBeTried}</small>
                 </td>
                 <td {...asCell} data-label={m.tries}>
                   {numberIn(language, tries)}

@@ -3,6 +3,7 @@ import type { SystemState } from '#contract/system.ts';
 import * as m from '#messages/staff-college.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
+import plain from '#client/ui/plain-table.module.css';
 import layout from '#client/ui/layout.module.css';
 import { staffCall } from '../api/staff-call.ts';
 import { Waiting } from '../ui/waiting.tsx';
@@ -43,7 +44,7 @@ export function Component() {
       {data !== undefined && (
         <>
           <SystemWarnings state={data} />
-          <table className={styles.facts}>
+          <table className={`${plain.table} ${styles.facts}`}>
             <caption className="vh">{m.system}</caption>
             <tbody>
               {facts(data).map(([name, text]) => (

@@ -16,13 +16,13 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const id = useId();
   const [acting, setActing] = useState(singleKeysAct);
   return (
-    <Dialog className={`${layout.soft} ${styles.dialog}`} labelledBy={id} onClose={onClose}>
+    <Dialog className={styles.dialog} labelledBy={id} onClose={onClose}>
       <h2 className="h2" id={id}>
         {m.keysTitle}
       </h2>
       <dl>
         {[...keys, [['?'], m.allKeys] as const].map(([names, does]) => (
-          <div key={does}>
+          <div key={does} className={layout.line}>
             <dt>
               {names.map((name) => (
                 <kbd key={name}>{name}</kbd>
@@ -32,7 +32,7 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
           </div>
         ))}
       </dl>
-      <label>
+      <label className={layout.line}>
         <input
           type="checkbox"
           autoComplete="off"

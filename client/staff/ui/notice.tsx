@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#client/ui/layout.module.css';
 import { StaffIcon } from './staff-icon.tsx';
 import styles from './notice.module.css';
 
@@ -18,7 +19,7 @@ export function Notice({ kind = 'bad', children, acts }: NoticeProps) {
     <div className={styles.notice} data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'}>
       <StaffIcon name={icons[kind]} size={22} />
       <p>{children}</p>
-      {acts !== undefined && <div className={styles.acts}>{acts}</div>}
+      {acts !== undefined && <div className={layout.row}>{acts}</div>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-frame.ts';
 import { numberIn } from '#text/numbers.ts';
+import field from './field.module.css';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -20,7 +21,7 @@ export function Pager({ page, pages, total, size, onGo }: PagerProps) {
   const id = useId();
   const first = (page - 1) * size + 1;
   return (
-    <nav className={`${layout.between} ${styles.pager}`} aria-label={m.pages}>
+    <nav className={`${layout.between} ${styles.pager} small`} aria-label={m.pages}>
       <p>
         {m.rowsOf(
           numberIn(language, Math.min(first, total)),
@@ -29,6 +30,7 @@ export function Pager({ page, pages, total, size, onGo }: PagerProps) {
         )}
       </p>
       <form
+        className={layout.line}
         onSubmit={(event) => {
           event.preventDefault();
           const wanted = Math.trunc(Number(new FormData(event.currentTarget).get('page')));
@@ -43,7 +45,15 @@ export function Pager({ page, pages, total, size, onGo }: PagerProps) {
         <label className="vh" htmlFor={id}>
           {m.page}
         </label>
-        <input key={page} id={id} name="page" inputMode="numeric" autoComplete="off" defaultValue={page} />
+        <input
+          className={`${field.input} num`}
+          key={page}
+          id={id}
+          name="page"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={page}
+        />
         <span>{m.ofPages(numberIn(language, pages))}</span>
         <Button kind="icon" aria-label={m.nextPage} disabled={page >= pages} onClick={() => onGo(page + 1)}>
           <span className={styles.on}>

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import layout from '#client/ui/layout.module.css';
 import { Dialog } from '#client/ui/dialog.tsx';
 import styles from './slip-dialog.module.css';
 
@@ -17,8 +16,8 @@ interface SlipDialogProps {
 export function SlipDialog({ title, above, below, onCancel }: SlipDialogProps) {
   const id = useId();
   return (
-    <Dialog className={styles.dialog} labelledBy={id} onClose={onCancel}>
-      <div className={`${layout.soft} ${styles.above}`}>
+    <Dialog labelledBy={id} onClose={onCancel}>
+      <div className={styles.above}>
         <h2 className="h2" id={id}>
           {title}
         </h2>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as m from '#messages/table-columns.ts';
+import field from './field.module.css';
 import styles from './table-columns.module.css';
 
 interface TableColumnsProps<Name extends string> {
@@ -32,7 +33,12 @@ export function TableColumns<Name extends string>({ columns, names, onChoose }: 
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
             <label htmlFor={`${id}${at}`}>{heading === '' ? m.columnNumber(at + 1) : heading}</label>
-            <select id={`${id}${at}`} value={is ?? ''} onChange={({ target }) => choose(at, target.value)}>
+            <select
+              className={field.input}
+              id={`${id}${at}`}
+              value={is ?? ''}
+              onChange={({ target }) => choose(at, target.value)}
+            >
               <option value="">{m.columnIgnored}</option>
               {Object.entries<string>(names).map(([name, words]) => (
                 <option key={name} value={name}>

@@ -2,9 +2,10 @@ import { Link } from '#client/ui/link.tsx';
 import { initialOf, namesIn } from '#client/lib/session/profile.ts';
 import { logout } from '#client/lib/session/session-calls.ts';
 import { useSession } from '#client/lib/session/session.ts';
+import { Bar } from '#client/ui/bar.tsx';
+import { Button } from '#client/ui/button.tsx';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
-import { Wordmark } from '#client/ui/wordmark.tsx';
 import { paths } from '#client/lib/paths.ts';
 import styles from './top-bar.module.css';
 import { navId, toggleId, toggleNav, useClosedOverExam, useNav } from './side-nav-state.ts';
@@ -17,24 +18,18 @@ export function TopBar({ title }: { title: string | undefined }) {
   const { user } = useSession();
   const name = user ? namesIn(user)[0] : undefined;
   return (
-    <header className={styles.bar}>
-      <button
-        type="button"
-        className={button.icon}
-        id={toggleId}
-        aria-label={m.menu}
-        aria-expanded={!hidden}
-        aria-controls={navId}
-        onClick={toggleNav}
-      >
-        <Icon name="menu" />
-      </button>
-      <Link className={styles.home} to={paths.home.to()} aria-label={m.tayariHome}>
-        <Wordmark />
-        <span>Tayari</span>
-      </Link>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.space} />
+    <Bar
+      menu={{
+        id: toggleId,
+        'aria-label': m.menu,
+        'aria-expanded': !hidden,
+        'aria-controls': navId,
+        onClick: toggleNav,
+      }}
+      home={paths.home.to()}
+      homeName={m.tayariHome}
+      title={title}
+    >
       {name !== undefined && (
         <Link className={`${button.icon} ${styles.who}`} to={paths.profile.to()} title={name}>
           <span aria-hidden="true">{initialOf(name)}</span>
@@ -44,20 +39,14 @@ export function TopBar({ title }: { title: string | undefined }) {
         </Link>
       )}
       {user ? (
-        <button
-          type="button"
-          className={button.icon}
-          aria-label={m.logOut}
-          title={m.logOut}
-          onClick={() => void logout()}
-        >
+        <Button kind="icon" aria-label={m.logOut} title={m.logOut} onClick={() => void logout()}>
           <Icon name="logout" />
-        </button>
+        </Button>
       ) : (
         <Link className={styles.login} to={paths.login.to()}>
           {m.logIn}
         </Link>
       )}
-    </header>
+    </Bar>
   );
 }

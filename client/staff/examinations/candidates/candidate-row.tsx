@@ -5,6 +5,7 @@ import { ApiError } from '#client/lib/api/call.ts';
 import type { BodyOf } from '#contract/calls.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
+import field from '../../ui/field.module.css';
 import { staffCall } from '../../api/staff-call.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { asCell, asRow } from '../../ui/table-roles.ts';
@@ -59,14 +60,14 @@ export function CandidateRow({ code, candidate, canChange, onDone }: CandidateRo
           }}
         >
           {canChange && <CandidateFields candidate={candidate} problems={problems} />}
-          <label className={styles.withheld}>
+          <label className={`${field.label} mt-8`}>
             {m.withheldReason}
             <input
               name="withheld"
               defaultValue={withheld ?? ''}
               maxLength={500}
               autoComplete="off"
-              className={styles.reason}
+              className={field.input}
             />
           </label>
           {error !== null && <Notice>{error.message}</Notice>}

@@ -1,6 +1,7 @@
 import type { CandidatesImport } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
 import layout from '#client/ui/layout.module.css';
+import field from '../../ui/field.module.css';
 import { TableColumns } from '../../ui/table-columns.tsx';
 import styles from './import-file.module.css';
 
@@ -28,6 +29,7 @@ export function FileColumns({ columns, asks, said, onSaid }: FileColumnsProps) {
         <label className={`${layout.row} ${styles.ask}`}>
           {m.whichCalendar}
           <select
+            className={field.input}
             value={said.calendar ?? ''}
             onChange={({ target }) =>
               target.value !== '' && onSaid({ ...said, calendar: target.value === 'AD' ? 'AD' : 'BS' })
@@ -43,6 +45,7 @@ export function FileColumns({ columns, asks, said, onSaid }: FileColumnsProps) {
         <label className={`${layout.row} ${styles.ask}`}>
           {m.whichOrder}
           <select
+            className={field.input}
             value={said.order ?? ''}
             onChange={({ target }) =>
               target.value !== '' &&

@@ -28,7 +28,7 @@ export function FilePreview({
   onCancel,
 }: FilePreviewProps) {
   return (
-    <div className={styles.preview}>
+    <div className={`${styles.preview} mt-16`}>
       <h3>{m.previewOf(name)}</h3>
       {errors.length > 0 ? (
         <>

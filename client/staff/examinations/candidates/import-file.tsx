@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import button from '#client/ui/button.module.css';
 import { apiBase } from '#client/lib/api/call.ts';
@@ -64,7 +65,7 @@ export function ImportFile({ code }: { code: string }) {
         {m.fromFile}
       </h2>
       <p className="small">{m.columnsNote}</p>
-      <div className={styles.ways}>
+      <div className={`${layout.row} ${styles.ways} mt-8`}>
         <label className={button.outlined}>
           {m.chooseFile}
           <input

@@ -1,4 +1,5 @@
 import { useId, useState, type Ref } from 'react';
+import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { RoomBoard } from '#contract/room.ts';
@@ -42,7 +43,9 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
           setNe('');
         }}
       >
-        <label htmlFor={id}>{m.announcement}</label>
+        <label className={`${field.label} mt-8`} htmlFor={id}>
+          {m.announcement}
+        </label>
         <textarea
           className={field.input}
           id={id}
@@ -53,10 +56,12 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
           aria-describedby={`${id}-hint`}
           onChange={(event) => setEn(event.target.value)}
         />
-        <p className={styles.small} id={`${id}-hint`}>
+        <p className="small mt-8" id={`${id}-hint`}>
           {m.announceHint}
         </p>
-        <label htmlFor={`${id}-ne`}>{m.inNepali}</label>
+        <label className={`${field.label} mt-8`} htmlFor={`${id}-ne`}>
+          {m.inNepali}
+        </label>
         <textarea
           className={field.input}
           id={`${id}-ne`}
@@ -76,8 +81,10 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
             }}
           />
         )}
-        <label htmlFor={`${id}-to`}>{m.toWhom}</label>
-        <div className={styles.row}>
+        <label className={`${field.label} mt-8`} htmlFor={`${id}-to`}>
+          {m.toWhom}
+        </label>
+        <div className={layout.row}>
           <select
             className={field.input}
             id={`${id}-to`}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as m from '#messages/staff-day.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
-import styles from './day-tab.module.css';
 import { ReasonField } from './reason-field.tsx';
 import type { CommandDraft } from './use-acts.ts';
 
@@ -61,7 +60,7 @@ export function Ask({ question, now, onAct, onDone }: AskProps) {
             ...(dark !== undefined && { dark }),
           })}
         >
-          <label className={styles.asked}>
+          <label className={`${field.label} mt-8`}>
             {m.minutes}
             <input
               className={field.input}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import ring from '#client/ui/ring.module.css';
 import styles from './day-tab.module.css';
 import type { Candidate } from './rooms-of.ts';
 
@@ -13,7 +14,7 @@ interface BubbleProps {
 export function Bubble({ state, share = 0.4, title }: BubbleProps) {
   const style = { '--answered': `${Math.round(share * 100)}%` } as CSSProperties;
   return (
-    <i className={styles.bubble} data-state={state} style={style} title={title} aria-hidden="true">
+    <i className={`${ring.ring} ${styles.bubble}`} data-state={state} style={style} title={title} aria-hidden="true">
       {state === 'notHeard' && '?'}
     </i>
   );

@@ -36,7 +36,7 @@ export function CountsBand({ board, age }: { board: RoomBoard; age: number }) {
   return (
     <div className={styles.band}>
       <div className={styles.clock} role="timer" aria-live="off">
-        <p>{title}</p>
+        <p className="small">{title}</p>
         <b>
           {left >= daysFromMs ? (
             m.days(numberIn(language, Math.floor(left / dayMs)))
@@ -45,9 +45,9 @@ export function CountsBand({ board, age }: { board: RoomBoard; age: number }) {
           )}
         </b>
         {!isOver && last !== undefined && (
-          <p>{m.haveLonger(longer.length, timeAt(Date.parse(last.endsAt), timeZone))}</p>
+          <p className="small">{m.haveLonger(longer.length, timeAt(Date.parse(last.endsAt), timeZone))}</p>
         )}
-        <span>
+        <span className="small">
           {m.serverTime(timeAt(now, timeZone))}{' '}
           <span className={seconds > 15 ? styles.stale : undefined}>
             {seconds > 15 ? m.stale(seconds) : m.updated(seconds)}

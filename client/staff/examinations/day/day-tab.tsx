@@ -123,11 +123,11 @@ export function Component() {
       )}
       <div className={`${layout.columns} ${styles.columns}`}>
         <section aria-labelledby="rooms">
-          <header className={`${layout.baseline} ${styles.head}`}>
+          <header className={`${layout.baseline} mb-16`}>
             <h2 className="h2" id="rooms">
               {m.roomCount(rooms.length)}
             </h2>
-            <p>{rooms.length === 0 ? m.nobody : m.roomsNote}</p>
+            <p className="small">{rooms.length === 0 ? m.nobody : m.roomsNote}</p>
           </header>
           <FindField
             candidates={data.candidates}

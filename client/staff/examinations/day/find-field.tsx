@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import * as m from '#messages/staff-day.ts';
+import layout from '#client/ui/layout.module.css';
 import field from '../../ui/field.module.css';
 import { useKeys } from '../../ui/use-keys.ts';
-import styles from './day-tab.module.css';
 import { findCandidate } from './find-candidate.ts';
 import type { Candidate } from './rooms-of.ts';
 
@@ -20,13 +20,13 @@ export function FindField({ candidates, onFound }: FindFieldProps) {
   return (
     <form
       role="search"
-      className={styles.find}
+      className={`${layout.form} mb-16`}
       onSubmit={(event) => {
         event.preventDefault();
         if (found !== undefined) onFound(found);
       }}
     >
-      <label>
+      <label className="small">
         {m.find}
         <input
           ref={input}

@@ -85,7 +85,7 @@ function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outa
       <Button kind="filled" onClick={() => onAct({ kind: 'outage-give', outage: id, since: now })}>
         {m.giveTo(minutes, dark)}
       </Button>
-      <p className={styles.small}>{m.movesTheirEnd}</p>
+      <p className="small mt-8">{m.movesTheirEnd}</p>
     </article>
   );
 }

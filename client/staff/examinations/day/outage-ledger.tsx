@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { RoomBoard } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
@@ -17,11 +18,11 @@ export function OutageLedger({ outages }: Pick<RoomBoard, 'outages'>) {
   const heads = [m.room, m.from, m.to, m.darkDevices, m.workedOn, m.proposed, m.given];
   return (
     <section className={styles.table} aria-labelledby="ledger">
-      <header>
+      <header className={`${layout.between} mb-16`}>
         <h2 className="h2" id="ledger">
           {m.ledger}
         </h2>
-        <p>{m.ledgerNote}</p>
+        <p className="small">{m.ledgerNote}</p>
       </header>
       {outages.length === 0 && <p>{m.noOutages}</p>}
       {outages.length > 0 && (

@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { language } from '#messages/language.ts';
@@ -19,9 +20,9 @@ export function RoomSheet({ view, onOpen }: { view: RoomView; onOpen: () => void
   const words = counts.map(({ state, count }) => `${m.states[state]}: ${numberIn(language, count)}`).join(', ');
   return (
     <article className={styles.room}>
-      <header>
+      <header className={layout.between}>
         <h3>
-          <Button kind="bare" onClick={onOpen}>
+          <Button kind="link" onClick={onOpen}>
             {room ?? m.withoutRoom}
           </Button>
         </h3>
@@ -43,10 +44,10 @@ export function RoomSheet({ view, onOpen }: { view: RoomView; onOpen: () => void
           />
         ))}
       </div>
-      <p className={styles.told} aria-hidden="true">
+      <p className={`${layout.baseline} small`} aria-hidden="true">
         {counts.map(({ state, count }) => (
           <span key={state}>
-            <b>{numberIn(language, count)}</b> {m.states[state]}
+            <b className="num">{numberIn(language, count)}</b> {m.states[state]}
           </span>
         ))}
       </p>

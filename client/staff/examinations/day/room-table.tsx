@@ -35,7 +35,7 @@ export function RoomTable({ board, view, found, onAct, onAsk }: RoomTableProps) 
   const heads = [m.seat, m.candidate, m.state, m.answered, m.lastHeard, m.device, m.leftPage, m.given];
   return (
     <section className={styles.table} aria-labelledby="room-table" id="room">
-      <header>
+      <header className={`${layout.between} mb-16`}>
         <h2 className="h2" id="room-table">
           {name}
         </h2>
@@ -99,7 +99,7 @@ function Row({ candidate, found, board, onAct, onAsk }: Omit<RoomTableProps, 'vi
         {candidate.seat ?? '–'}
       </td>
       <td {...asCell} className={styles.who}>
-        <b>{name}</b> {symbolNumber}
+        {name} {symbolNumber}
       </td>
       <td {...asCell} data-label={m.state}>
         <Bubble state={state} share={total === 0 ? 0 : (answered ?? 0) / total} /> {m.states[state]}

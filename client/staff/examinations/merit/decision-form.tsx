@@ -1,5 +1,6 @@
 import { useId, type RefObject } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import field from '../../ui/field.module.css';
 import { PickBubble } from '../../ui/pick-bubble.tsx';
@@ -34,11 +35,11 @@ export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormPr
   };
   return (
     <form ref={ref} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={parts.verdicts}>
+      <fieldset className={`${parts.verdicts} mt-16`}>
         <legend>{m.decision}</legend>
         {verdicts.map((verdict) => (
-          <div key={verdict} data-chosen={now.verdict === verdict || undefined}>
-            <label>
+          <div key={verdict} className={layout.between} data-chosen={now.verdict === verdict || undefined}>
+            <label className={layout.line}>
               <input
                 type="radio"
                 name={`${id}-verdict`}
@@ -49,7 +50,7 @@ export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormPr
               {verdict === 'keep' ? m.keepKey(right.map(letterOfId).join(', ')) : m.verdicts[verdict]}
             </label>
             {now.verdict === verdict && (verdict === 'another' || verdict === 'several') && (
-              <span className={styles.picks}>
+              <span className={layout.line}>
                 {item.options.map((option, at) => (
                   <PickBubble
                     key={option.id}

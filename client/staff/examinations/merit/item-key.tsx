@@ -1,4 +1,5 @@
 import { groupSize } from '#exam/marking/statistics.ts';
+import layout from '#client/ui/layout.module.css';
 import { ItemText } from '#client/question/item-text.tsx';
 import * as m from '#messages/staff-merit.ts';
 import { PreviewText } from '../../item/preview-text.tsx';
@@ -27,7 +28,7 @@ export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
           ` ${m.rightFor(inText(`${Math.round(figures.facility * 100)} %`), inText(candidates))}`}
         {figures?.cancelled && ` ${m.cancelledAs[figures.cancelled]}`}
       </p>
-      {figures?.suspected && <p className={styles.doubt}>{m.suspected}</p>}
+      {figures?.suspected && <p className={layout.doubt}>{m.suspected}</p>}
       <OptionFigures
         options={item.options.map(({ id, text }) => ({
           ...figures?.options.find((each) => each.option === id),

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import layout from '#client/ui/layout.module.css';
 import { twoPlaces } from '../../item/figures.ts';
 import { letterOf } from '#exam/question.ts';
 import styles from './statistics.module.css';
@@ -31,7 +32,7 @@ export function ItemMap({ items }: { readonly items: readonly ItemFigures[] }) {
     else told.set(words, { places: [item.place], suspected: item.suspected });
   }
   return (
-    <div className={styles.map}>
+    <div className={told.size > 0 ? `${layout.columns} ${styles.map}` : styles.map}>
       <svg viewBox={`-34 -14 ${width + 44} ${height + 44}`} role="img" aria-label={m.itemMap}>
         {[0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => (
           <g key={share}>

@@ -1,3 +1,4 @@
+import nav from '#client/ui/nav-link.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { sectionName } from '../shared/section-name.ts';
 import styles from './key.module.css';
@@ -19,7 +20,12 @@ export function ItemNav({ places, current, onPick }: ItemNavProps) {
     <ul className={styles.places}>
       {places.map(({ place, section, said }) => (
         <li key={place}>
-          <Button kind="bare" aria-current={current === place || undefined} onClick={() => onPick(place)}>
+          <Button
+            kind="bare"
+            className={nav.link}
+            aria-current={current === place || undefined}
+            onClick={() => onPick(place)}
+          >
             <b className="num">{place + 1}</b>
             <span>
               {sectionName(section)}

@@ -87,7 +87,7 @@ function Key() {
 
   return (
     <section aria-label={m.key}>
-      <header className={`${layout.baseline} ${parts.head}`}>
+      <header className={`${layout.baseline} ${parts.head} mb-16`}>
         <h2>{m.objectionsOn(inText(objections.data.length), inText(objected.size))}</h2>
         <p>
           {m.versionIsOut(keyVersion)}{' '}
@@ -133,7 +133,7 @@ function Key() {
               </>
             )}
             {figuresOf.get(open.place)?.decision && (
-              <p className={parts.was}>
+              <p className={layout.remark}>
                 <b>{m.decidedIn(figuresOf.get(open.place)?.decision?.version ?? 0)}</b>{' '}
                 {figuresOf.get(open.place)?.decision?.reason}
               </p>

@@ -30,7 +30,7 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
   const deviation = paper.standardDeviation ?? 0;
   const upTo = rows.map((_, place) => rows.slice(0, place + 1).reduce((sum, { candidates }) => sum + candidates, 0));
   return (
-    <section className={parts.part}>
+    <section className={`${parts.part} mt-32`}>
       <h2>{m.howTheyFall}</h2>
       <p>{m.histogramNote(inText(each), inText(marksOf(passMark)))}</p>
       <div

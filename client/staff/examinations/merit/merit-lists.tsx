@@ -9,7 +9,7 @@ import type { Merit } from '../shared/use-merit.ts';
 export function MeritLists({ merit }: { readonly merit: Merit }) {
   const lists = listsOf(merit).filter(({ candidates }) => candidates.length > 0);
   return (
-    <section aria-label={m.meritList} className={parts.part}>
+    <section aria-label={m.meritList} className={`${parts.part} mt-32`}>
       <h2>{m.meritList}</h2>
       <p>{lists.length === 0 ? m.noLists : m.listsNote}</p>
       <dl className={styles.lists}>

@@ -7,7 +7,6 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import field from '../../ui/field.module.css';
 import { useExamination } from '../shared/use-examination.ts';
 import { inText } from '../../item/figures.ts';
-import styles from './key.module.css';
 import type { ToObjections } from './still-to-say.ts';
 import { useObjections } from '../shared/use-merit.ts';
 
@@ -35,7 +34,7 @@ interface ObjectionsAtStakeProps {
 /** How many objections the next step passes over, with the examiner's signed words about it. */
 export function ObjectionsAtStake({ open: { until, objections, undecided }, said, onSay }: ObjectionsAtStakeProps) {
   return (
-    <div className={styles.stake}>
+    <div className={layout.doubt}>
       {until !== null && <p>{m.objectionsOpenUntil(momentIn(language, until, timeZone))}</p>}
       {undecided > 0 && <p>{m.objectionsStand(inText(undecided), inText(objections))}</p>}
       {until !== null && (
@@ -53,7 +52,7 @@ export function ObjectionsAtStake({ open: { until, objections, undecided }, said
         />
       )}
       {(said.endNow || said.keep) && (
-        <label className={styles.why}>
+        <label className={field.caption}>
           {m.whyEarly}
           <input
             className={field.input}
@@ -69,7 +68,7 @@ export function ObjectionsAtStake({ open: { until, objections, undecided }, said
 
 function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
   return (
-    <div className={`${layout.line} ${styles.tick}`}>
+    <div className={layout.line}>
       <CheckBox label={label} checked={checked} onChange={onChange} />
       <span aria-hidden="true">{label}</span>
     </div>

@@ -1,5 +1,6 @@
 import { groupSize } from '#exam/marking/statistics.ts';
 import { useState } from 'react';
+import ring from '#client/ui/ring.module.css';
 import plain from '#client/ui/plain-table.module.css';
 import cells from '#client/ui/cells.module.css';
 import layout from '#client/ui/layout.module.css';
@@ -69,7 +70,7 @@ function Figures() {
   ] as const;
   return (
     <section aria-label={m.statistics}>
-      <header className={`${layout.baseline} ${parts.head}`}>
+      <header className={`${layout.baseline} ${parts.head} mb-16`}>
         <h2>{m.thePaper}</h2>
         <p>{m.whoSat(inText(paper.candidates), keyVersion)}</p>
       </header>
@@ -82,7 +83,7 @@ function Figures() {
         ))}
       </dl>
       {paper.standardError !== null && (
-        <p className={`small ${drawn.said}`}>{m.apart(inText(onePlace(paper.standardError * 2)))}</p>
+        <p className="small mt-8">{m.apart(inText(onePlace(paper.standardError * 2)))}</p>
       )}
       <MarksChart paper={paper} passMark={passMark} />
       <Items statistics={statistics.data} items={items.data} />
@@ -102,7 +103,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
   const group = groupSize(statistics.paper.candidates);
   const doubtful = statistics.items.filter(({ suspected }) => suspected).length;
   return (
-    <section className={parts.part}>
+    <section className={`${parts.part} mt-32`}>
       <h2>{m.items}</h2>
       <p>{m.needALook(inText(doubtful), inText(group))}</p>
       <ItemMap items={statistics.items} />
@@ -158,7 +159,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                           <i style={{ height: `${(upper / group) * 100}%` }} />
                           <i style={{ height: `${(lower / group) * 100}%` }} />
                         </span>
-                        <i className={ledger.letter} data-key={figures.right.includes(option) || undefined}>
+                        <i className={ring.ring} data-darkened={figures.right.includes(option) || undefined}>
                           {letterOf(at)}
                         </i>
                         <span className={`num ${drawn.counts}`}>

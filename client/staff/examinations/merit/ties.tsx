@@ -33,7 +33,7 @@ export function SettledTie({ code, tie, nameOf, mayChange }: SettledProps) {
     <section className={`${layout.soft} ${styles.panel}`} aria-labelledby={`${id}-h`}>
       <h3 id={`${id}-h`}>{m.tieSettled(listName(list))}</h3>
       <p>{m.admittedOf(named(admitted), named(among.filter((each) => !admitted.includes(each))))}</p>
-      <p className={parts.was}>{reason}</p>
+      <p className={layout.remark}>{reason}</p>
       {mayChange && (
         <p className="mt-8">
           <Button kind="link" onClick={() => setAnew(true)}>
@@ -78,11 +78,11 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
     >
       <h3 id={`${id}-h`}>{m.tieAt(listName(list))}</h3>
       <p>{onLeft ? m.anewNote(inText(seats)) : m.tieNote(inText(among.length), inText(seats))}</p>
-      <fieldset className={parts.verdicts}>
+      <fieldset className={`${parts.verdicts} mt-16`}>
         <legend>{m.admit}</legend>
         {among.map((symbolNumber) => (
           <div key={symbolNumber}>
-            <label>
+            <label className={layout.line}>
               <input
                 type="checkbox"
                 checked={admitted.includes(symbolNumber)}
@@ -114,7 +114,7 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
       </div>
       {admitted.length > seats && <p className={field.problem}>{m.tooMany(inText(seats))}</p>}
       {decide.error !== null && <Notice>{decide.error.message}</Notice>}
-      <p className={`${layout.row} ${parts.acts}`}>
+      <p className={`${layout.row} mt-8`}>
         <Button idle={!ready} onClick={ready ? () => setAsked(true) : undefined}>
           {m.admitCount(inText(admitted.length))}
         </Button>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-merit.ts';
 import { asciiDigits } from '#text/numbers.ts';
+import ring from '#client/ui/ring.module.css';
 import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
@@ -14,7 +15,6 @@ import { inText, marksOf } from '../../item/figures.ts';
 import { namedTieBreak } from '../shared/section-name.ts';
 import { movesBetween } from '../shared/standing.ts';
 import styles from './panels.module.css';
-import parts from './parts.module.css';
 import { useMerit, type Merit } from '../shared/use-merit.ts';
 
 type Rules = Pick<Examination, 'seats' | 'tieBreaks'>;
@@ -80,7 +80,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
           onChange={(waiting) => setTried({ ...tried, seats: { ...tried.seats, waiting } })}
         />
       </div>
-      <div className={styles.tick}>
+      <div className={layout.line}>
         <CheckBox
           label={m.emptyToOpen}
           checked={tried.seats.emptyToOpen}
@@ -132,7 +132,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
           </p>
           {would.error !== null && <Notice>{would.error.message}</Notice>}
           {would.data && would.data.ties.length > 0 && <p>{m.tiesWouldBe(inText(would.data.ties.length))}</p>}
-          <ul className={styles.moves}>
+          <ul className={`${styles.moves} mt-8`}>
             {moves.slice(0, shownAtMost).map(({ symbolNumber, name, before, after }) => (
               <li key={symbolNumber}>
                 <b className="num">{symbolNumber}</b> {name}
@@ -142,7 +142,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
               </li>
             ))}
           </ul>
-          <p className={`${layout.row} ${parts.acts}`}>
+          <p className={`${layout.row} mt-8`}>
             <Button onClick={() => setTried(kept)}>{m.backToKept}</Button>
             {state !== 'published' && (
               <Button kind="link" idle={keep.isPending} onClick={() => keep.mutate()}>
@@ -198,11 +198,16 @@ function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProp
         </Button>
       </span>
       {taken && (
-        <p className={styles.taken} id={`${id}-taken`}>
+        <p className={`${styles.taken} small`} id={`${id}-taken`}>
           {count <= bubblesAtMost && (
-            <span className={styles.bubbles} aria-hidden="true">
+            <span className={`${layout.row} ${styles.bubbles}`} aria-hidden="true">
               {Array.from({ length: count }, (_, at) => (
-                <i key={at} data-taken={at < taken.length || undefined} data-new={at >= kept || undefined} />
+                <i
+                  key={at}
+                  className={ring.ring}
+                  data-taken={at < taken.length || undefined}
+                  data-new={at >= kept || undefined}
+                />
               ))}
             </span>
           )}

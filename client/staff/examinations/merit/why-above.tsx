@@ -7,7 +7,6 @@ import { staffCall } from '../../api/staff-call.ts';
 import field from '../../ui/field.module.css';
 import { examinationKey } from '../shared/use-examination.ts';
 import styles from './panels.module.css';
-import parts from './parts.module.css';
 
 /** "Why is A above B?" for any two, answered in one sentence. */
 export function WhyAbove({ code }: { code: string }) {
@@ -47,7 +46,7 @@ export function WhyAbove({ code }: { code: string }) {
           <Button type="submit">{m.compare}</Button>
         </p>
       </form>
-      <p role="status" className={why.data ? parts.was : undefined}>
+      <p role="status" className={why.data ? layout.remark : undefined}>
         {why.data?.sentence ?? why.error?.message}
       </p>
     </section>

@@ -34,7 +34,7 @@ export function Withheld({ code, merit: { ranking, withheld }, mayChange }: With
   const [incomplete, setIncomplete] = useState(false);
   const rankOf = new Map(ranking.map((row) => [row.symbolNumber, row]));
   return (
-    <section className={parts.part} aria-labelledby={`${id}-h`}>
+    <section className={`${parts.part} mt-32`} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{m.withheldHead}</h2>
       <p>{withheld.length === 0 ? m.nobodyWithheld : m.withheldNote}</p>
       {change.error !== null && <Notice>{change.error.message}</Notice>}
@@ -69,7 +69,7 @@ export function Withheld({ code, merit: { ranking, withheld }, mayChange }: With
         <details>
           <summary className={button.link}>{m.withholdOne}</summary>
           <form
-            className={`${layout.row} ${parts.acts}`}
+            className={`${layout.row} mt-8`}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();

@@ -3,6 +3,7 @@ import { percentFirst } from '#exam/marking/right-first.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
+import layout from '#client/ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import styles from './paper-checks.module.css';
@@ -38,9 +39,9 @@ export function PaperChecks({ paper, examination: { state, notInLast } }: PaperC
   return (
     <div className={styles.checks}>
       {well.length > 0 && (
-        <ul className={styles.well}>
+        <ul className="small">
           {well.map((each) => (
-            <li key={each}>
+            <li key={each} className={layout.line}>
               <StaffIcon name="tick" size={18} />
               {each}
             </li>

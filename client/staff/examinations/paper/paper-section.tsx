@@ -45,7 +45,7 @@ export function PaperSection(props: PaperSectionProps) {
   const { title, items, count } = section;
   const [first, last] = [items[0], items[items.length - 1]];
   return (
-    <section className={styles.section} aria-label={sectionName(title)}>
+    <section className={`${styles.section} mb-16`} aria-label={sectionName(title)}>
       <h3>
         {sectionName(title)}{' '}
         <span>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import layout from '#client/ui/layout.module.css';
 import dashes from '#client/ui/dashes.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { ApiError } from '#client/lib/api/call.ts';
@@ -140,7 +141,7 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
 
 function SecondYes({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
   return (
-    <span className={styles.second}>
+    <span className={layout.line}>
       <CheckBox label={label} checked={checked} onChange={onChange} />
       <span aria-hidden="true">{label}</span>
     </span>

@@ -31,7 +31,7 @@ export function Spread({ paper }: { paper: StaffPaper }) {
           );
         })}
       </dl>
-      <p>{m.oneDot}</p>
+      <p className="small mt-8">{m.oneDot}</p>
       <table className={`${plain.table} ${plain.figures}`}>
         <caption className="vh">{m.meanDifficulty}</caption>
         <thead>

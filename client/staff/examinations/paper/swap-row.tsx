@@ -71,7 +71,7 @@ export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPu
               </span>
             </OptionRow>
           ))}
-          <div className={`${layout.row} ${styles.end}`}>
+          <div className={`${layout.row} ${styles.end} mt-8`}>
             <input
               type="search"
               className={field.input}

@@ -26,8 +26,7 @@ export function TryIt({ code }: { code: string }) {
             {m.openTrial}
           </a>
           <br />
-          {m.trialNumbers} <span className={styles.numbers}>{data.symbolNumber}</span>,{' '}
-          <span className={styles.numbers}>{data.pin}</span>
+          {m.trialNumbers} <span className="num">{data.symbolNumber}</span>, <span className="num">{data.pin}</span>
         </p>
       )}
       {error !== null && <p role="alert">{error.message}</p>}

@@ -27,7 +27,9 @@ export function DayField({ day, time, fixed }: DayFieldProps) {
   return (
     <div className={`${layout.form} ${styles.day}`}>
       <div>
-        <label htmlFor={`${id}ad`}>{m.dateAd}</label>
+        <label className={field.caption} htmlFor={`${id}ad`}>
+          {m.dateAd}
+        </label>
         <input
           {...shared}
           id={`${id}ad`}
@@ -41,7 +43,9 @@ export function DayField({ day, time, fixed }: DayFieldProps) {
       </div>
       <span aria-hidden="true">=</span>
       <div>
-        <label htmlFor={`${id}bs`}>{m.dateBs}</label>
+        <label className={field.caption} htmlFor={`${id}bs`}>
+          {m.dateBs}
+        </label>
         <input
           {...shared}
           id={`${id}bs`}
@@ -57,7 +61,9 @@ export function DayField({ day, time, fixed }: DayFieldProps) {
         />
       </div>
       <div>
-        <label htmlFor={`${id}time`}>{m.timeIn(timeZone.replace(/^.*\//, '').replaceAll('_', ' '))}</label>
+        <label className={field.caption} htmlFor={`${id}time`}>
+          {m.timeIn(timeZone.replace(/^.*\//, '').replaceAll('_', ' '))}
+        </label>
         <input {...shared} id={`${id}time`} placeholder="11:00" {...register(time)} />
       </div>
       {isNoDay && (

@@ -1,4 +1,5 @@
 import * as m from '#messages/staff-pattern.ts';
+import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import styles from './part.module.css';
@@ -18,7 +19,7 @@ export function RowActs({ name, place, count, onMove, onRemove, least = 0 }: Row
   return (
     <span className={styles.acts}>
       <Button kind="icon" aria-label={m.moveUp(name)} disabled={place === 0} onClick={() => onMove(place, place - 1)}>
-        <span className={styles.up}>
+        <span className={layout.up}>
           <StaffIcon name="chevron" size={18} />
         </span>
       </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
+import ring from '#client/ui/ring.module.css';
 import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -113,7 +114,7 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
                 <td {...asCell} className={styles.list}>
                   <span className={`${layout.line} ${styles.standing}`}>
                     <span data-seat={list !== null || undefined}>
-                      {standing?.has(symbolNumber) && <i aria-hidden="true" />}
+                      {standing?.has(symbolNumber) && <i className={ring.ring} aria-hidden="true" />}
                       {standing?.get(symbolNumber) ?? (merit && withoutSeat(row))}
                     </span>
                     {next !== null && (

@@ -90,7 +90,7 @@ export function Component() {
           </span>
         </div>
         {merit && merit.ties.length > 0 && (
-          <div className={styles.toTie}>
+          <div className={`${styles.toTie} mb-16`}>
             <Notice kind="calm">
               <a className={button.link} href="#tie">
                 {m.tiesWait(inText(merit.ties.length))}
@@ -122,7 +122,7 @@ export function Component() {
                   sections={sections.map(({ title }) => title)}
                   merit={merit}
                 />
-                <p className={`small ${styles.below}`}>{m.bracketNote}</p>
+                <p className="small mt-8">{m.bracketNote}</p>
               </>
             )}
             {data !== undefined && data.total > pageSize && (

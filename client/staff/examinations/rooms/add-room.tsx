@@ -42,7 +42,9 @@ export function AddRoom({ code, onMade }: AddRoomProps) {
       }}
     >
       <div>
-        <label htmlFor={id}>{m.nameOfRoom}</label>
+        <label className={`${field.label} mt-8`} htmlFor={id}>
+          {m.nameOfRoom}
+        </label>
         <input
           className={field.input}
           id={id}

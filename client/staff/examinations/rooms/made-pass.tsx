@@ -12,7 +12,7 @@ interface MadePassProps {
 /** A new pass, which shows only this once. */
 export function MadePass({ room, pass, onDone }: MadePassProps) {
   return (
-    <div className={styles.made}>
+    <div className="mb-16">
       <Notice kind="good" acts={<Button onClick={onDone}>{m.writtenDown}</Button>}>
         <b>{m.passOf(room)}</b> <span className={styles.pass}>{pass}</span>
         <br />

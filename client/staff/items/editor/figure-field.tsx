@@ -40,7 +40,7 @@ export function FigureField({ problem }: { problem: string | undefined }) {
         }}
       />
       <div className={layout.row}>
-        {figure !== '' && <img className={styles.thumb} src={`/api/figures/${figure}`} alt={alt} />}
+        {figure !== '' && <img className={`${layout.soft} ${styles.thumb}`} src={`/api/figures/${figure}`} alt={alt} />}
         <div className={layout.row}>
           <Button idle={upload.isPending} onClick={() => file.current?.click()}>
             {upload.isPending ? m.figureComes : figure === '' ? m.chooseFigure : m.replaceFigure}

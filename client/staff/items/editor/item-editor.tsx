@@ -123,14 +123,14 @@ export function ItemEditor({ item }: ItemEditorProps) {
           />
         )}
         {error !== null && (
-          <div className={styles.notice}>
+          <div className="mb-16">
             <Notice>
               <b>{m.wasNotSaved}</b> {error.message}
             </Notice>
           </div>
         )}
         {restored !== null && isDirty && conflict === null && (
-          <div className={styles.notice}>
+          <div className="mb-16">
             <Notice
               kind="calm"
               acts={

@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
@@ -93,7 +94,7 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
                   disabled={place === 0}
                   onClick={() => move(place, place - 1)}
                 >
-                  <span className={styles.up}>
+                  <span className={layout.up}>
                     <StaffIcon name="chevron" size={20} />
                   </span>
                 </Button>
@@ -126,7 +127,7 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
       </fieldset>
       <div className={field.field}>
         <label htmlFor={`${id}why`}>
-          <Number of={3} /> {m.explanation} <em className={styles.when}>{m.explanationWhen}</em>
+          <Number of={3} /> {m.explanation} <small className={styles.when}>{m.explanationWhen}</small>
         </label>
         <textarea
           data-tex=""
@@ -152,7 +153,7 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
 
 function Number({ of }: { of: number }) {
   return (
-    <span className={styles.number} aria-hidden="true">
+    <span className="num" aria-hidden="true">
       {of}
     </span>
   );

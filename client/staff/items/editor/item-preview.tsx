@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import nav from '#client/ui/nav-link.module.css';
 import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Bubble } from '#client/ui/bubble.tsx';
@@ -19,13 +20,15 @@ export function ItemPreview({ draft }: { draft: Draft }) {
   const { stem, options, explanation, figure, alt, language } = useSettled(draft, quietMs);
   return (
     <aside className={styles.preview} aria-label={m.asCandidate}>
-      <div className={`${layout.between} ${styles.head}`}>
+      <div className={`${layout.between} mb-16`}>
         <h2 className="h2">{m.asCandidate}</h2>
         <span role="group" aria-label={m.widthHead} className={styles.widths}>
-          <Button kind="bare" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
+          <Button kind="bare" className={nav.link} aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
+            <i className={nav.ring} aria-hidden="true" />
             {m.phone}
           </Button>
-          <Button kind="bare" aria-pressed={width === 'laptop'} onClick={() => setWidth('laptop')}>
+          <Button kind="bare" className={nav.link} aria-pressed={width === 'laptop'} onClick={() => setWidth('laptop')}>
+            <i className={nav.ring} aria-hidden="true" />
             {m.laptop}
           </Button>
         </span>
@@ -36,7 +39,7 @@ export function ItemPreview({ draft }: { draft: Draft }) {
             <PreviewText text={stem} />
           </p>
         </div>
-        {figure !== '' && <img className={styles.figure} src={`/api/figures/${figure}`} alt={alt} />}
+        {figure !== '' && <img src={`/api/figures/${figure}`} alt={alt} />}
         <ul className={styles.options}>
           {options.map(({ text, right }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- an option that is being written has only its place

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -51,7 +52,7 @@ export function Warnings({ of, field }: { of: readonly Warning[]; field: 'stem' 
       {shown.length > 0 && (
         <ul className={styles.notes}>
           {shown.map(({ kind, sentence, item }) => (
-            <li key={kind + sentence} data-advice={advice.has(kind) || undefined}>
+            <li key={kind + sentence} className={`${layout.note} small`} data-advice={advice.has(kind) || undefined}>
               <StaffIcon name={advice.has(kind) ? 'info' : 'warning'} size={18} />
               <p>
                 {sentence}{' '}

@@ -56,9 +56,7 @@ export function ItemReview({ item }: { item: ItemToReview }) {
       <p className={styles.stem} id="stem" lang={item.language}>
         <ItemText text={item.stem} math={item.math} />
       </p>
-      {item.figure !== null && (
-        <img className={styles.figure} src={`/api/figures/${item.figure.id}`} alt={item.figure.alt} />
-      )}
+      {item.figure !== null && <img className="mb-16" src={`/api/figures/${item.figure.id}`} alt={item.figure.alt} />}
       <ReviewOptions item={item} chosen={chosen} right={answer.data?.right} locked={!isOpen} onChoose={choose} />
       {answer.data === undefined ? (
         <>
@@ -67,7 +65,7 @@ export function ItemReview({ item }: { item: ItemToReview }) {
               <b>{m.notChecked}</b> {answer.error.message}
             </Notice>
           )}
-          <div className={`${layout.row} ${styles.go}`}>
+          <div className={`${layout.row} ${styles.go} mt-16`}>
             <Button type="submit" kind="filled" idle={!isOpen || chosen.length === 0}>
               {answer.isPending ? m.checking : m.checkAnswer}
             </Button>

@@ -1,7 +1,7 @@
+import layout from '#client/ui/layout.module.css';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
 import { letterOf } from '#exam/question.ts';
-import styles from './review-notes.module.css';
 
 type Item = AnswerOf<'GET /staff/items/:id'>;
 
@@ -10,11 +10,11 @@ export function ReviewNotes({ notes, options }: Pick<Item, 'notes' | 'options'>)
   const said = notes.filter(({ open }) => open);
   if (said.length === 0) return null;
   return (
-    <section className={styles.notes}>
+    <section className="mt-32">
       <h2 className="h2">{m.reviewNotes}</h2>
       <ul>
         {said.map(({ by, at, chosen, text }) => (
-          <li key={at}>
+          <li key={at} className={layout.note}>
             <b>
               {m.choseInstead(
                 by?.name ?? m.somebody,
