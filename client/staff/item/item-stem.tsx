@@ -22,7 +22,7 @@ export function ItemStem({ item: { id, stem, math, language, subject, topic } }:
       >
         {stem.trim() === '' ? m.figureAlone : <ItemText text={stem} math={math} />}
       </Link>
-      <span className={styles.under}>{belongsTo.join(', ')}</span>
+      <small>{belongsTo.join(', ')}</small>
     </>
   );
 }
