@@ -47,6 +47,8 @@ export async function sealedExamination(
     sections: subjects.map(([title, subject, count]) => ({ title, subject, count, marks: 1, penalty: 0.25 })),
     passMark: 1,
     reviewedOnly: false,
+    // The head looks at all of these, their papers and keys too.
+    coExaminers: ['asha@college.example'],
     shuffleItems: false,
     shuffleOptions: false,
     lateLimitMinutes: 30,

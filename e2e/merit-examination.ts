@@ -53,6 +53,8 @@ export async function endedExamination(server: RunningServer, code: string, rule
     },
     namesPublished: true,
     reviewedOnly: false,
+    // The head looks at all of these, their papers and keys too.
+    coExaminers: ['asha@college.example'],
     shuffleItems: false,
     shuffleOptions: false,
     ...rules,
