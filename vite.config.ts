@@ -5,6 +5,7 @@ import { entrancePoolPlugin } from '#content/build/entrance-pool-plugin.ts';
 import { practicePlugin } from '#content/build/practice-plugin.ts';
 import { cssTarget, scriptTarget } from './build/browser-floor.ts';
 import { fewFiles } from './build/few-files.ts';
+import { gatheredSheets } from './build/gathered-sheets.ts';
 import { inlineFirst, inlineWordmark } from './build/inline-first.ts';
 import { preloadOf } from './build/preload-of.ts';
 import { shared } from './build/vite-shared.ts';
@@ -75,6 +76,7 @@ export default defineConfig({
     entrancePoolPlugin(),
     practicePlugin(),
     react(),
+    gatheredSheets(),
     leanRouter(),
     preloadFonts(),
     inlineFirst(),

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget, scriptTarget } from './build/browser-floor.ts';
+import { gatheredSheets } from './build/gathered-sheets.ts';
 import { inlineFirst, inlineWordmark } from './build/inline-first.ts';
 import { shared } from './build/vite-shared.ts';
 import { scriptNames } from './build/script-names.ts';
@@ -8,7 +9,7 @@ import { scriptNames } from './build/script-names.ts';
 /** The hall and its rooms, a program of its own (build/hall-program.ts). */
 export default defineConfig({
   ...shared,
-  plugins: [react(), scriptNames(), inlineFirst(), inlineWordmark()],
+  plugins: [react(), gatheredSheets(), scriptNames(), inlineFirst(), inlineWordmark()],
   build: {
     copyPublicDir: false,
     // Tells the service worker which files are whose; it does not stay in dist/.

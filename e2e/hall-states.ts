@@ -255,7 +255,7 @@ export const hallStates: readonly State[] = [
       after: steps(
         write('1008', pinOf('1008')),
         (page) => page.getByRole('button', { name: part(page, (t) => t.hallResult.notRight) }).click(),
-        (page) => page.locator('.krow').first().click(),
+        (page) => page.locator('[data-place]').first().click(),
       ),
     },
     whole: true,

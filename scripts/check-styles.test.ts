@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { classesIn, takenIn } from './check-styles.ts';
+import { classesIn } from '../build/style-classes.ts';
+import { takenIn } from './check-styles.ts';
 
 test('the classes of a sheet are those of its selectors', () => {
   const css = `/* .not-this */

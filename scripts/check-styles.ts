@@ -1,20 +1,11 @@
-// Part of `npm run check`. Checks that every class that a component takes from a *.module.css exists, and that every class is used. No two
+// Part of `npm run check`. Checks that every class that a component or a page takes from a *.module.css exists, and that every class is used. No two
 // modules may have the same name, because their class names start with it (vite.config.ts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { classesIn } from '../build/style-classes.ts';
 
 const root = dirname(import.meta.dirname);
 const client = join(root, 'client');
-
-/** The classes in a style sheet's selectors, without those in `:global()`. */
-export function classesIn(css: string): Set<string> {
-  const bare = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/'[^']*'|:global\([^)]*\)/g, '');
-  const selectors = [...bare.matchAll(/([^{};]*)\{/g)].map(([, selector = '']) => selector);
-  const named = selectors.filter((selector) => !selector.trim().startsWith('@'));
-  return new Set(
-    named.flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)),
-  );
-}
 
 /** The classes that a component's source uses, for each module that it imports, by the path as written. */
 export function takenIn(source: string): Map<string, Set<string>> {
@@ -41,6 +32,14 @@ function problems(): string[] {
         taken.get(module)?.add(name);
         if (!defined.get(module)?.has(name)) found.push(`client/${file}: ${module} has no class ${name}.`);
       }
+    }
+  }
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    for (const [, own = '', name = ''] of readFileSync(join(client, file), 'utf8').matchAll(/\b([a-z-]+)_(\w+)\b/g)) {
+      const module = modules.find((each) => basename(each) === `${own}.module.css`);
+      if (module) taken.get(module)?.add(name);
+      if (module === undefined || !defined.get(module)?.has(name))
+        found.push(`client/${file}: no module has the class ${own}_${name}.`);
     }
   }
   for (const [module, names] of defined) {

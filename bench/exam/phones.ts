@@ -107,7 +107,7 @@ async function sit(page: Page, n: number, count: number): Promise<readonly Tap[]
     const option = page.getByRole('radio').nth((n + question) % 4);
     const label = option.locator('xpath=..');
     /* oxlint-disable eslint/no-await-in-loop -- a candidate taps one question after the other */
-    const [word = '', number] = (await label.locator('.ot').innerText()).trim().split(' ');
+    const [word = '', number] = (await label.locator('[lang]').innerText()).trim().split(' ');
     await page.evaluate(() => {
       globalThis.tapToFrame = 0;
     });

@@ -11,6 +11,7 @@ import { HallLink } from './frame/hall-link.tsx';
 import { hallPaths } from './frame/hall-paths.ts';
 import { QuietHead } from './frame/hall-head.tsx';
 import { useAttempt } from './hall/use-attempt.ts';
+import styles from './frame/hall.module.css';
 
 const PracticeHall = lazy(
   chunk('practice', () => import('./hall/practice/practice-hall.tsx').then((it) => ({ default: it.PracticeHall }))),
@@ -55,7 +56,7 @@ export function HallProgram() {
     document.title = `${title} · Tayari`;
   }, [title]);
   return (
-    <div className="hall">
+    <div className={styles.page}>
       <Suspense fallback={<Loading />}>{screenOf(place)}</Suspense>
     </div>
   );
@@ -99,7 +100,7 @@ function Nowhere() {
     <>
       <QuietHead />
       <main id="main">
-        <div className="narrow">
+        <div className={styles.narrow}>
           <h1 className="h1">{notFound}</h1>
           <p className="mt-16">
             <HallLink to={hallPaths.hall.to()}>{titles.hall}</HallLink>

@@ -1,10 +1,10 @@
 import '#styles/fonts.css';
 import '#client/ui/styles/index.css';
-import './frame/hall.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Failure } from './frame/failure.tsx';
 import { HallProgram, loadFirstScreen } from './hall-program.tsx';
+import './frame/hall.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,5 +1,6 @@
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { timeAt } from '#text/dates.ts';
+import hall from './hall.module.css';
 
 /** Digits, with the colons of a time and the point of a mark set closer. */
 export function Figures({ text }: { text: string }) {
@@ -8,7 +9,7 @@ export function Figures({ text }: { text: string }) {
       part
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- the signs repeat: their place is what tells them apart
-      <i key={place} className="co">
+      <i key={place} className={hall.sign}>
         {part}
       </i>
     ),

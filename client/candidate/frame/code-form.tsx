@@ -4,6 +4,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/hall.ts';
 import { goTo } from './address.ts';
 import { hallPaths } from './hall-paths.ts';
+import hall from './hall.module.css';
 
 /** Asks for the code of an examination, and goes to the wanted screen of it. */
 export function CodeForm({ of }: { readonly of: 'examination' | 'results' | 'room' }) {
@@ -14,14 +15,14 @@ export function CodeForm({ of }: { readonly of: 'examination' | 'results' | 'roo
     if (code.trim() !== '') goTo(hallPaths[of].to({ code: code.trim().toUpperCase() }));
   };
   return (
-    <Sheet as="div" className="sheet mt-16">
+    <Sheet as="div" className={`${hall.sheet} mt-16`}>
       <form onSubmit={go}>
-        <label className="fl-l" htmlFor={id}>
+        <label className={hall.label} htmlFor={id}>
           {m.code}
         </label>
         <input
           id={id}
-          className="code-in"
+          className={hall.field}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -30,7 +31,7 @@ export function CodeForm({ of }: { readonly of: 'examination' | 'results' | 'roo
           onChange={({ currentTarget }) => setCode(currentTarget.value.toUpperCase())}
         />
         <p className="small mt-8">{of === 'room' ? m.roomCodeHint : m.codeHint}</p>
-        <div className="two-b">
+        <div className={hall.actions}>
           <button type="submit" className={button.filled}>
             {m.goOn}
           </button>

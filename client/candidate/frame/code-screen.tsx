@@ -4,6 +4,7 @@ import { CodeForm } from './code-form.tsx';
 import { QuietHead } from './hall-head.tsx';
 import { HallLink } from './hall-link.tsx';
 import { hallPaths } from './hall-paths.ts';
+import hall from './hall.module.css';
 
 /** /hall, /results and /room: asks for the code of the examination. */
 export function CodeScreen({ of }: { readonly of: 'examination' | 'results' | 'room' }) {
@@ -11,7 +12,7 @@ export function CodeScreen({ of }: { readonly of: 'examination' | 'results' | 'r
     <>
       <QuietHead />
       <main id="main">
-        <div className="narrow">
+        <div className={hall.narrow}>
           <h1 className="h1">{m.whichOf[of]}</h1>
           <CodeForm of={of} />
           {of === 'examination' && (

@@ -7,13 +7,15 @@ import { Figures } from './clock-time.tsx';
 import { HallIcon } from './hall-icon.tsx';
 import { HallLanguage } from './hall-language.tsx';
 import { useNow } from './use-now.ts';
+import hall from './hall.module.css';
+import styles from './hall-head.module.css';
 
 /** The headline of the word, cut into blocks of ten minutes. The share `left` (0 to 1) of them is still there. */
 function Headline({ minutes, left }: { minutes?: number | undefined; left?: number }) {
-  if (minutes === undefined) return <div className="hl" aria-hidden="true" />;
+  if (minutes === undefined) return <div className={styles.headline} aria-hidden="true" />;
   const style = { '--left': left, '--n': Math.max(1, Math.ceil(minutes / 10)) } as CSSProperties;
   return (
-    <div className="hl clock" style={style} aria-hidden="true">
+    <div className={`${styles.headline} ${styles.clock}`} style={style} aria-hidden="true">
       <i />
     </div>
   );
@@ -21,7 +23,7 @@ function Headline({ minutes, left }: { minutes?: number | undefined; left?: numb
 
 function Brand() {
   return (
-    <span className="wm">
+    <span className={styles.brand}>
       <Wordmark />
     </span>
   );
@@ -42,17 +44,17 @@ interface QuietHeadProps {
 /** The head of every screen except the paper's. */
 export function QuietHead({ who, ...rule }: QuietHeadProps) {
   return (
-    <header className="hh quiet">
+    <header className={`${styles.head} ${styles.quiet}`}>
       <Headline {...rule} />
       <Brand />
-      <p className="hh-who">
+      <p className={styles.who}>
         {who && (
           <>
             {who.name} · <span className="mono">{who.symbolNumber}</span>
           </>
         )}
       </p>
-      <div className="hh-tools">
+      <div className={styles.tools}>
         <HallLanguage />
       </div>
     </header>
@@ -78,43 +80,43 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
   // A clock that was read a moment before the start would show more than there is.
   const left = Math.min(minutes * 60_000, Math.max(0, endsAt - useNow(now)));
   const seconds = Math.ceil(left / 1000);
-  const state = seconds <= 60 ? ' min1' : seconds <= 600 ? ' min10' : '';
+  const state = seconds <= 60 ? styles.last : seconds <= 600 ? styles.soon : '';
   return (
-    <header className="hh">
+    <header className={styles.head}>
       <Headline minutes={minutes} left={left / (minutes * 60_000)} />
       <Brand />
-      <p className="hh-who">
+      <p className={styles.who}>
         <b>{title}</b>
         {who && (
-          <span>
+          <span className={styles.person}>
             {who.name} · <span className="mono">{who.symbolNumber}</span>
           </span>
         )}
       </p>
-      <div className={`hh-time${state}`} role="timer" aria-live="off">
+      <div className={`${styles.time} ${state}`} role="timer" aria-live="off">
         <span className="vh">{m.timeLeft}</span>
-        <span className="d">
+        <span className={styles.left}>
           {seconds <= 60 && <HallIcon name="clock" size={20} />}
           {seconds <= 600 ? (
-            <b className="t">
+            <b>
               <Figures text={minutesAndSeconds(seconds)} />
             </b>
           ) : (
             <>
-              <b className="t">{Math.ceil(seconds / 60)}</b> {m.minutesShort}
+              <b>{Math.ceil(seconds / 60)}</b> {m.minutesShort}
             </>
           )}
         </span>
         <small>
           {m.ends(timeAt(endsAt, timeZone))}
-          {givenMinutes > 0 && <span className="g">{m.given(givenMinutes)}</span>}
+          {givenMinutes > 0 && <span className={styles.given}>{m.given(givenMinutes)}</span>}
         </small>
       </div>
       {children}
-      <div className="hh-tools">
+      <div className={styles.tools}>
         <HallLanguage />
-        <button type="button" className="icon-btn aa" aria-label={m.textSize} onClick={grow}>
-          <span aria-hidden="true">
+        <button type="button" className={hall.icon} aria-label={m.textSize} onClick={grow}>
+          <span className={styles.size} aria-hidden="true">
             A<small>a</small>
           </span>
         </button>

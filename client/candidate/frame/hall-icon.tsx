@@ -24,7 +24,6 @@ export type HallIconName = keyof typeof paths;
 export function HallIcon({ name, size = 22, filled = false }: { name: HallIconName; size?: number; filled?: boolean }) {
   return (
     <svg
-      className={name === 'flag' ? 'pn' : undefined}
       width={size}
       height={size}
       viewBox="0 0 24 24"

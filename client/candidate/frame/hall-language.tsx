@@ -7,6 +7,7 @@ import { language } from '#messages/language.ts';
 import { prefixes, withoutLanguage } from '#text/language.ts';
 import { careOf } from './address.ts';
 import { isKept } from '#client/candidate/offline/keep-program.ts';
+import styles from './hall-head.module.css';
 
 const other = language === 'ne' ? 'en' : 'ne';
 
@@ -55,7 +56,7 @@ export function HallLanguage() {
       >
         <LanguageName lang={other} />
       </button>
-      <span className={said === null ? undefined : 'later'} role="status">
+      <span className={said === null ? undefined : styles.later} role="status">
         {said}
       </span>
     </>

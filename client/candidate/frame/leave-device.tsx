@@ -2,6 +2,7 @@ import { useState } from 'react';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/hall.ts';
 import type { Attempt } from '#client/candidate/attempt/attempt-state.ts';
+import hall from './hall.module.css';
 
 /** For a device that another person uses next: after a question, it ends the session and clears what it keeps of the examination. */
 export function LeaveDevice({ leave }: { leave: NonNullable<Attempt['leave']> }) {
@@ -16,16 +17,16 @@ export function LeaveDevice({ leave }: { leave: NonNullable<Attempt['leave']> })
   };
   if (unsaved === null)
     return (
-      <p className="mt-16 leave">
+      <p className="mt-16">
         <button type="button" className={button.link} onClick={() => setUnsaved(0)}>
           {m.leaveDevice}
         </button>
       </p>
     );
   return (
-    <div className="mt-16 leave" role="group" aria-label={m.leaveDevice}>
+    <div className="mt-16" role="group" aria-label={m.leaveDevice}>
       <p role="status">{unsaved === 0 ? m.leaveAsks : m.leaveLoses(unsaved)}</p>
-      <div className="acts-r">
+      <div className={hall.beside}>
         <button type="button" className={button.filled} aria-disabled={busy} onClick={() => busy || void go(unsaved)}>
           {unsaved === 0 ? m.leaveNow : m.leaveAndLose}
         </button>

@@ -10,6 +10,8 @@ import { HallIcon } from './hall-icon.tsx';
 import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
 import type { Attempt } from '#client/candidate/attempt/attempt-state.ts';
 import type { WriteResult } from '#client/candidate/attempt/hall-calls.ts';
+import hall from './hall.module.css';
+import styles from './notice-slip.module.css';
 
 interface NextNoticeProps extends Pick<Attempt, 'readNotice' | 'readEnd' | 'readBack'> {
   readonly notices: WriteResult['notices'];
@@ -24,7 +26,7 @@ export function NextNotice({ notices, record, readNotice, readEnd, readBack }: N
   if (takenBack.length > backRead)
     return (
       <NoticeSlip key={`back/${takenBack.length}`} title={m.openAgain} read={readBack} button={m.goOn}>
-        <p className="told">{m.handInTakenBack(timeAt(record.endsAt, timeZone))}</p>
+        <p className={`${hall.lines} ${styles.words}`}>{m.handInTakenBack(timeAt(record.endsAt, timeZone))}</p>
       </NoticeSlip>
     );
   const added = Math.round((record.endsAt - record.toldEndsAt) / 60_000);
@@ -39,7 +41,7 @@ export function NextNotice({ notices, record, readNotice, readEnd, readBack }: N
         why={Array.from(new Set(given.map(({ reason }) => reason || m.forOutage)))}
         read={readEnd}
       >
-        <p className="swapt">
+        <p className={styles.ends}>
           {m.yourEnd}{' '}
           <s aria-hidden="true">
             <Figures text={timeAt(record.toldEndsAt, timeZone)} />
@@ -60,7 +62,7 @@ export function NextNotice({ notices, record, readNotice, readEnd, readBack }: N
       title={m.notice}
       read={() => readNotice(notice.id)}
     >
-      <p className="told">{titleIn(notice.text)}</p>
+      <p className={`${hall.lines} ${styles.words}`}>{titleIn(notice.text)}</p>
     </NoticeSlip>
   );
 }
@@ -98,14 +100,14 @@ function NoticeSlip({ title, from, why = [], read, button: says = m.haveRead, ch
   return (
     <dialog
       ref={dialog}
-      className="note"
+      className={styles.slip}
       role="alertdialog"
       aria-labelledby="notice"
       aria-describedby="notice-text"
       onCancel={(event) => event.preventDefault()}
     >
       {from !== undefined && (
-        <p className="from">
+        <p className={styles.from}>
           <HallIcon name="announce" size={20} />
           {from}
         </p>

@@ -1,5 +1,7 @@
 import { useId, useState, type CSSProperties } from 'react';
 import * as m from '#messages/hall.ts';
+import hall from './hall.module.css';
+import styles from './number-fields.module.css';
 
 interface NumberFieldProps {
   readonly name: string;
@@ -21,14 +23,17 @@ export function SymbolNumberField({ name, defaultValue = '' }: NumberFieldProps)
   const boxes = Math.max(symbolBoxes, Math.min(maxBoxes, value.length));
   return (
     <>
-      <label className="fl-l" htmlFor={id}>
+      <label className={hall.label} htmlFor={id}>
         <span className="mono" aria-hidden="true">
           1
         </span>
         {m.symbolNumber}
       </label>
-      <div className={plain ? 'comb plain' : boxes > symbolBoxes ? 'comb long' : 'comb'} style={columnsOf(boxes)}>
-        <div className="in">
+      <div
+        className={`${styles.boxes} ${plain ? styles.plain : boxes > symbolBoxes ? styles.long : ''}`}
+        style={columnsOf(boxes)}
+      >
+        <div className={styles.digits}>
           <input
             id={id}
             name={name}
@@ -42,11 +47,11 @@ export function SymbolNumberField({ name, defaultValue = '' }: NumberFieldProps)
           />
         </div>
         {!plain && (
-          <div className="cols" aria-hidden="true">
+          <div className={styles.columns} aria-hidden="true">
             {Array.from({ length: boxes }, (_, place) => (
               <span key={place}>
                 {Array.from(figures, (figure) => (
-                  <i key={figure} className={value[place] === figure ? 'f' : undefined}>
+                  <i key={figure} className={value[place] === figure ? styles.filled : undefined}>
                     {figure}
                   </i>
                 ))}
@@ -67,17 +72,25 @@ export function PinField({ name, defaultValue = '' }: NumberFieldProps) {
   const boxes = Math.max(pinBoxes, value.length);
   return (
     <>
-      <div className="fl-l pinl">
+      <div className={`${hall.label} ${styles.second}`}>
         <span className="mono" aria-hidden="true">
           2
         </span>
         <label htmlFor={id}>{m.pin}</label>
-        <button type="button" className="txt" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className={`${hall.text} ${styles.toggle}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? m.hide : m.show}
         </button>
       </div>
-      <div className={`comb pin${shown ? ' seen' : ''}${boxes > pinBoxes ? ' long' : ''}`} style={columnsOf(boxes)}>
-        <div className="in">
+      <div
+        className={`${styles.boxes} ${styles.pin} ${shown ? styles.shown : ''} ${boxes > pinBoxes ? styles.long : ''}`}
+        style={columnsOf(boxes)}
+      >
+        <div className={styles.digits}>
           <input
             id={id}
             name={name}
@@ -88,9 +101,9 @@ export function PinField({ name, defaultValue = '' }: NumberFieldProps) {
             value={value}
             onChange={({ currentTarget }) => setValue(currentTarget.value.replaceAll(/\s/gu, ''))}
           />
-          <div className="dots8" aria-hidden="true">
+          <div className={styles.hidden} aria-hidden="true">
             {Array.from({ length: boxes }, (_, place) => (
-              <i key={place} className={place < value.length ? 'f' : undefined} />
+              <i key={place} className={place < value.length ? styles.filled : undefined} />
             ))}
           </div>
         </div>

@@ -1,4 +1,5 @@
 import * as m from '#messages/hall.ts';
+import styles from './sections-table.module.css';
 
 interface SectionsTableProps {
   readonly sections: readonly { readonly title: string; readonly count: number }[];
@@ -9,27 +10,25 @@ interface SectionsTableProps {
 /** The sections of a paper. */
 export function SectionsTable({ sections, foot }: SectionsTableProps) {
   return (
-    <table className="tbl">
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{m.section}</th>
-          <th scope="col" className="r">
-            {m.questions}
-          </th>
+          <th scope="col">{m.questions}</th>
         </tr>
       </thead>
       <tbody>
         {sections.map(({ title, count }) => (
           <tr key={title}>
             <td>{title}</td>
-            <td className="r">{count}</td>
+            <td>{count}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <td>{foot}</td>
-          <td className="r">{sections.reduce((sum, { count }) => sum + count, 0)}</td>
+          <td>{sections.reduce((sum, { count }) => sum + count, 0)}</td>
         </tr>
       </tfoot>
     </table>

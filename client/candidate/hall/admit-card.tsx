@@ -1,4 +1,6 @@
 import * as m from '#messages/hall.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './admit-card.module.css';
 
 /** A picture of a QR code, which leads nowhere. */
 const finder = (x: number, y: number) =>
@@ -16,8 +18,8 @@ const code = [finder(0, 0), finder(14, 0), finder(0, 14), ...squares.map((at) =>
 /** Shows where both numbers are printed: a card like the college's, with invented numbers. */
 export function AdmitCard({ title }: { title: string }) {
   return (
-    <div className="card" aria-hidden="true">
-      <div className="cb">
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.body}>
         <small>{m.admitCard}</small>
         <b>{title}</b>
         <dl>
@@ -27,27 +29,27 @@ export function AdmitCard({ title }: { title: string }) {
           </div>
           <div>
             <dt>{m.room}</dt>
-            <dd className="num">3, 12</dd>
+            <dd className={hall.number}>3, 12</dd>
           </div>
         </dl>
-        <dl className="two">
+        <dl className={styles.numbers}>
           <div>
             <dt>
               <i>1</i>
               {m.symbolNumber}
             </dt>
-            <dd className="num">240317</dd>
+            <dd className={hall.number}>240317</dd>
           </div>
           <div>
             <dt>
               <i>2</i>
               {m.pin}
             </dt>
-            <dd className="num">5290 8146</dd>
+            <dd className={hall.number}>5290 8146</dd>
           </div>
         </dl>
       </div>
-      <div className="stub">
+      <div className={styles.stub}>
         <svg viewBox="0 0 21 21" width="92" height="92" shapeRendering="crispEdges" fillRule="evenodd">
           <path d={code} />
         </svg>

@@ -7,6 +7,8 @@ import type { DeviceCheck } from './check-device.ts';
 import { linesOf } from './device-check-lines.ts';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './device-check.module.css';
 
 interface DeviceCheckScreenProps {
   readonly record: AttemptRecord;
@@ -30,7 +32,7 @@ export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProp
     <>
       <QuietHead who={record.candidate} />
       <main id="main">
-        <div className="narrow">
+        <div className={hall.narrow}>
           <h1 className="h1">{m.deviceCheck}</h1>
           <p className="lead" role="status">
             {checked === null
@@ -39,22 +41,22 @@ export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProp
                 ? m.allFine(lines.length)
                 : m.someToDo(lines.length - toDo, lines.length, toDo)}
           </p>
-          <ul className="chk">
+          <ul className={styles.lines}>
             {lines.map(({ name, fine, says }) => (
-              <li key={name} className={fine ? undefined : 'todo'}>
-                <span className="g">
+              <li key={name} className={fine ? undefined : styles.open}>
+                <span className={styles.sign}>
                   {fine ? <Icon name="tick" size={16} weight={3.4} /> : <HallIcon name="todo" size={18} />}
                 </span>
                 <h2>{name}</h2>
-                <span className="s">{fine ? m.ok : m.toDo}</span>
+                <span className={styles.state}>{fine ? m.ok : m.toDo}</span>
                 <p>{says}</p>
               </li>
             ))}
           </ul>
-          <div className="foot-act">
-            <div className="fa">
+          <div className={styles.foot}>
+            <div className={styles.again}>
               <p className="small">{toDo > 0 && checked?.storage === true && m.mayGoOn}</p>
-              <button type="button" className="txt" onClick={() => void check().then(setChecked)}>
+              <button type="button" className={hall.text} onClick={() => void check().then(setChecked)}>
                 {m.checkAgain}
               </button>
             </div>

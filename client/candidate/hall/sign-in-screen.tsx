@@ -12,6 +12,8 @@ import type { Attempt, AttemptState } from '#client/candidate/attempt/attempt-st
 import { ExamIdent, titleIn } from '#client/candidate/frame/exam-ident.tsx';
 import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 import { PinField, SymbolNumberField } from '#client/candidate/frame/number-fields.tsx';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './sign-in-sheet.module.css';
 
 interface SignInScreenProps {
   readonly code: string;
@@ -52,20 +54,20 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
     <>
       <QuietHead />
       <main id="main">
-        <div className="signin">
+        <div className={styles.screen}>
           <ExamIdent code={code} info={about} />
-          <Sheet as="div" className="sheet">
+          <Sheet as="div" className={styles.sheet}>
             <form onSubmit={(event) => void send(event)} noValidate>
               <SymbolNumberField
                 name="symbolNumber"
                 defaultValue={filledIn?.symbolNumber ?? record?.candidate.symbolNumber}
               />
               <PinField name="pin" defaultValue={filledIn?.pin} />
-              <p className="small hint">{code === 'practice' ? m.practiceNumbers : m.onCard}</p>
-              <p className="refused" role="alert">
+              <p className={`small ${styles.hint}`}>{code === 'practice' ? m.practiceNumbers : m.onCard}</p>
+              <p className={hall.refused} role="alert">
                 {said ?? (record !== null && !busy && m.signInAgain)}
               </p>
-              <p className="small waits" role="status">
+              <p className={`small ${styles.waits}`} role="status">
                 {waits && m.signInWaits}
               </p>
               <button type="submit" className={`${button.filled} ${button.wide}`} disabled={busy}>
@@ -74,11 +76,11 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
             </form>
           </Sheet>
           {wide && (
-            <aside className="admitc">
+            <aside className={styles.beside}>
               <h2 className="h2">{m.onCardHeading}</h2>
               <AdmitCard title={about ? titleIn(about.title) : code} />
               <p className="small">{m.noCard}</p>
-              <Ridge className="ridge" />
+              <Ridge className={styles.ridge} />
             </aside>
           )}
         </div>
@@ -92,9 +94,9 @@ function UnknownCode() {
     <>
       <QuietHead />
       <main id="main">
-        <div className="narrow">
+        <div className={hall.narrow}>
           <h1 className="h1">{m.hall}</h1>
-          <p className="refused" role="alert">
+          <p className={hall.refused} role="alert">
             {m.unknownCode}
           </p>
         </div>

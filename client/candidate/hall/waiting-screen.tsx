@@ -14,6 +14,8 @@ import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 import { LeaveDevice } from '#client/candidate/frame/leave-device.tsx';
 import { SectionsTable } from '#client/candidate/frame/sections-table.tsx';
 import { useNow } from '#client/candidate/frame/use-now.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './waiting.module.css';
 
 interface WaitingScreenProps {
   readonly record: AttemptRecord;
@@ -39,20 +41,22 @@ export function WaitingScreen({ record, state, now, leave }: WaitingScreenProps)
         left={Math.min(1, Math.max(0, 1 - Math.max(0, left) / drawnOverMs))}
       />
       <main id="main">
-        <section className="hold" aria-labelledby="waiting">
-          <div className="in2">
+        <section className={styles.hold} aria-labelledby="waiting">
+          <div className={styles.inner}>
             <h1 id="waiting">{titleIn(examination.title)}</h1>
-            <div className="l2">
+            <div className={styles.clock}>
               {left > 0 ? (
                 <>
                   <p className="small">{m.paperOpensAt(timeAt(startsAt, timeZone))}</p>
-                  <span className="big" role="timer" aria-live="off">
+                  <span className={styles.left} role="timer" aria-live="off">
                     <Figures text={countdownText(left)} />
                   </span>
                   <p className="small">{m.opensByItself}</p>
                 </>
               ) : (
-                <p role="status">{beginning(state, startsAt)}</p>
+                <p className={styles.beginning} role="status">
+                  {beginning(state, startsAt)}
+                </p>
               )}
             </div>
             <ul>
@@ -60,23 +64,23 @@ export function WaitingScreen({ record, state, now, leave }: WaitingScreenProps)
                 <HallIcon name={state.sealedHere ? 'saved' : 'sending'} />
                 <span>{state.sealedHere ? m.paperHere : m.paperComing}</span>
                 {examination.paper !== null && examination.paper.bytes > 0 && (
-                  <span className="sp">{m.kilobytes(Math.ceil(examination.paper.bytes / 1000))}</span>
+                  <span className={styles.fact}>{m.kilobytes(Math.ceil(examination.paper.bytes / 1000))}</span>
                 )}
               </li>
               <li>
                 <HallIcon name={examination.presenceNeeded && !candidate.present ? 'ring' : 'saved'} />
                 <span>{presenceOf(record)}</span>
-                <span className="sp">{seatIn(candidate)}</span>
+                <span className={styles.fact}>{seatIn(candidate)}</span>
               </li>
             </ul>
           </div>
         </section>
-        <div className="wait2">
+        <div className={styles.parts}>
           <div>
             <Marking sections={examination.sections} />
-            <section className="sect">
+            <section className={hall.section}>
               <h2 className="h2">{m.before}</h2>
-              <ol className="steps">
+              <ol className={styles.steps}>
                 {[
                   m.stepSaves,
                   m.stepOffline,
@@ -91,12 +95,12 @@ export function WaitingScreen({ record, state, now, leave }: WaitingScreenProps)
           </div>
           <div>
             {instructions && (
-              <section className="sect">
+              <section className={hall.section}>
                 <h2 className="h2">{m.instructions}</h2>
-                <p className="told">{titleIn(instructions)}</p>
+                <p className={`${hall.lines} ${styles.instructions}`}>{titleIn(instructions)}</p>
               </section>
             )}
-            <section className="sect">
+            <section className={hall.section}>
               <h2 className="h2">{m.thePaper}</h2>
               <SectionsTable
                 sections={examination.sections}
@@ -132,12 +136,12 @@ function Marking({ sections }: { sections: Sections }) {
   const kinds = new Set(sections.map(({ marks, penalty }) => `${marks}/${penalty}`));
   const rows = kinds.size === 1 ? sections.slice(0, 1) : sections;
   return (
-    <section className="sect">
+    <section className={hall.section}>
       <h2 className="h2">{m.marking}</h2>
       {rows.map(({ title, marks, penalty }) => (
         <div key={title}>
-          {rows.length > 1 && <p className="small">{m.inSection(title)}</p>}
-          <ul className="marks">
+          {rows.length > 1 && <p className={`small ${styles.which}`}>{m.inSection(title)}</p>}
+          <ul className={styles.marks}>
             <Mark value={`+${marksFigure(marks)}`} name={m.right} mark="right" />
             <Mark value={penalty === 0 ? '0' : marksFigure(-penalty)} name={m.wrongAnswer} mark="wrong" />
             <Mark value="0" name={m.noAnswer} />
@@ -152,12 +156,12 @@ function Marking({ sections }: { sections: Sections }) {
 function Mark({ value, name, mark }: { value: string; name: string; mark?: 'right' | 'wrong' }) {
   return (
     <li>
-      <span className={mark && 'dark'} data-mark={mark}>
+      <span className={mark && hall.dark} data-mark={mark}>
         <Bubble letter={language === 'ne' ? 'ख' : 'B'}>
           {mark && <PenMark mark={mark === 'right' ? 'tick' : 'cross'} />}
         </Bubble>
       </span>
-      <b className="v">
+      <b>
         <Figures text={value} />
       </b>
       <small>{name}</small>

@@ -7,6 +7,8 @@ import { keySentence, type KeyRow } from './key-rows.ts';
 import { marksFigure } from '#text/marks.ts';
 import { ObjectionForm } from './objection-form.tsx';
 import type { OwnResult } from './load-own-result.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './key-item.module.css';
 
 type Math = Readonly<Record<string, string>>;
 type Option = KeyRow['options'][number];
@@ -22,10 +24,10 @@ interface KeyItemProps {
 
 const markOf = ({ chosen, right }: Option) => (right ? 'right' : chosen ? 'wrong' : undefined);
 
-function KeyBubble({ option, className = '' }: { option: Option; className?: string }) {
+function KeyBubble({ option }: { option: Option }) {
   const mark = markOf(option);
   return (
-    <Bubble letter={option.letter} className={`kb ${option.chosen ? 'mine' : ''} ${className}`}>
+    <Bubble letter={option.letter} className={`${styles.bubble} ${option.chosen ? styles.own : ''}`}>
       {mark && <PenMark mark={mark === 'right' ? 'tick' : 'cross'} />}
     </Bubble>
   );
@@ -38,50 +40,44 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
   const letters = options.filter(({ right }) => right).map(({ letter }) => letter);
   return (
     <>
-      <button
-        type="button"
-        className={open ? 'krow is-open' : 'krow'}
-        aria-expanded={open}
-        data-place={place}
-        onClick={toggle}
-      >
-        <span className="num">{number}.</span>
+      <button type="button" className={styles.row} aria-expanded={open} data-place={place} onClick={toggle}>
+        <span className={hall.number}>{number}.</span>
         <span className="vh">{m.rowAnswer(chosen, letters.join(', '))}</span>
-        <span className="k4">
+        <span className={styles.options}>
           {options.map((option) => (
-            <span key={option.id} className="kbx" data-mark={markOf(option)}>
+            <span key={option.id} data-mark={markOf(option)}>
               <KeyBubble option={option} />
             </span>
           ))}
         </span>
-        <span className="v">
+        <span className={styles.marks}>
           {cancelled === 'dropped' ? '–' : marksFigure(marks)}
           <span className="vh"> {Math.abs(marks) === 1 ? m.markWord : m.marksWord}</span>
         </span>
-        <span className="ch">
+        <span className={styles.fold}>
           <Icon name="chevron" size={20} />
         </span>
       </button>
       {open && (
-        <div className="kopen">
-          <p className="stm" lang={item.language}>
+        <div className={styles.item}>
+          <p className={styles.stem} lang={item.language}>
             <ItemText text={item.stem} math={math} />
           </p>
           {item.figure && (
-            <p className="kfig">
-              <img src={item.figure.source} alt={item.figure.alt} />
+            <p>
+              <img className={styles.figure} src={item.figure.source} alt={item.figure.alt} />
             </p>
           )}
-          <ul className="kopts">
+          <ul className={styles.texts}>
             {options.map((option) => (
               <li key={option.id} data-mark={markOf(option)}>
                 <KeyBubble option={option} />
                 <span className="vh">{option.letter}. </span>
-                <span className="ot" lang={item.language}>
+                <span className={styles.text} lang={item.language}>
                   <ItemText text={option.text} math={math} />
                 </span>
                 {markOf(option) && (
-                  <span className="tag">
+                  <span className={styles.verdict}>
                     <Icon name={option.right ? 'tick' : 'cross'} size={16} weight={3} />
                     {option.right ? (option.chosen ? m.yourAnswerRight : m.rightByKey) : m.yourAnswer}
                   </span>
@@ -89,9 +85,9 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
               </li>
             ))}
           </ul>
-          {cancelled && <p className="said">{keySentence(row, options)}</p>}
+          {cancelled && <p className={styles.said}>{keySentence(row, options)}</p>}
           {explanation !== null && (
-            <div className="kwhy">
+            <div className={styles.why}>
               <h3>{m.why}</h3>
               <p lang={item.language}>
                 <ItemText text={explanation} math={math} />
@@ -99,7 +95,7 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
             </div>
           )}
           {objection && (
-            <div className="said own">
+            <div className={`${styles.said} ${styles.objection}`}>
               <h3>{m.ownObjection}</h3>
               <p>{objection.reason}</p>
               {objection.option !== null && (
@@ -111,7 +107,7 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
             </div>
           )}
           {decision && (
-            <div className="said">
+            <div className={styles.said}>
               <h3>{m.decision(decision.version)}</h3>
               <p>{keySentence(row, options)}</p>
               <p>{decision.reason}</p>

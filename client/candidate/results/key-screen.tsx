@@ -12,6 +12,9 @@ import { keySections, keySentence, type KeyRow } from './key-rows.ts';
 import { KeySheet } from './key-sheet.tsx';
 import type { LoadedResult, OwnResult } from './load-own-result.ts';
 import { marksFigure, marksIn } from '#text/marks.ts';
+import choice from './choice-bar.module.css';
+import item from './key-item.module.css';
+import styles from './key-screen.module.css';
 
 interface KeyScreenProps {
   readonly loaded: LoadedResult;
@@ -40,12 +43,12 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
     .map(({ title, rows: own }) => ({ title, rows: own.filter(filters[filter].holds) }))
     .filter((section) => section.rows.length > 0);
   return (
-    <div className="key2">
+    <div className={styles.screen}>
       <KeySheet rows={rows} open={open} />
       <div>
         <h1 className="h1">{m.keyAndAnswers}</h1>
-        <div className="kh">
-          <p className="sum">
+        <div className={styles.head}>
+          <p className={styles.sum}>
             <b>
               <Figures text={marksFigure(result.marks)} />
             </b>{' '}
@@ -54,8 +57,8 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
           <p className="small">{m.keyVersion(result.keyVersion)}</p>
         </div>
         <Changes changes={result.changes} rows={rows} />
-        <p className="small until">{untilSentence(result)}</p>
-        <div className="fil" role="group" aria-label={m.whichItems}>
+        <p className={`small ${styles.until}`}>{untilSentence(result)}</p>
+        <div className={choice.bar} role="group" aria-label={m.whichItems}>
           {(Object.keys(filters) as Filter[]).map((name) => (
             <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
               {filters[name].name} {numberIn(language, rows.filter(filters[name].holds).length)}
@@ -65,7 +68,7 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
         <Legend />
         {shown.length === 0 && <p className="mt-16">{m.nothingHere}</p>}
         {shown.map(({ title, rows: own }) => (
-          <section key={title} className="ksec">
+          <section key={title} className={styles.section}>
             <h2>{title}</h2>
             {own.map((row) => (
               <KeyItem
@@ -89,7 +92,7 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
 function Changes({ changes, rows }: { changes: OwnResult['changes']; rows: readonly KeyRow[] }) {
   if (changes.length === 0) return null;
   return (
-    <div className="chg">
+    <div className={styles.changes}>
       <b>{m.changedForYou}</b>
       <ul>
         {changes.map((change) => {
@@ -110,19 +113,19 @@ function Changes({ changes, rows }: { changes: OwnResult['changes']; rows: reado
 
 function Legend() {
   return (
-    <p className="leg" aria-hidden="true">
-      <span className="l">
-        <Bubble letter="" className="kb mine" />
+    <p className={styles.legend} aria-hidden="true">
+      <span>
+        <Bubble letter="" className={`${item.bubble} ${item.own}`} />
         {m.yours}
       </span>
-      <span className="l" data-mark="right">
-        <Bubble letter="" className="kb">
+      <span data-mark="right">
+        <Bubble letter="" className={item.bubble}>
           <PenMark mark="tick" />
         </Bubble>
         {m.right}
       </span>
-      <span className="l" data-mark="wrong">
-        <Bubble letter="" className="kb mine">
+      <span data-mark="wrong">
+        <Bubble letter="" className={`${item.bubble} ${item.own}`}>
           <PenMark mark="cross" />
         </Bubble>
         {m.yoursWrong}

@@ -10,6 +10,8 @@ import type { PublishedResults } from '#contract/published-results.ts';
 import { titleIn } from '#client/candidate/frame/exam-ident.tsx';
 import { PublishedLists } from './published-lists.tsx';
 import sheetAddress from './result.css?url&no-inline';
+import hall from '#client/candidate/frame/hall.module.css';
+import head from '#client/candidate/frame/hall-head.module.css';
 
 /** The style sheet that the lists need beside the hall's own, by its address. */
 export const sheet = sheetAddress;
@@ -36,14 +38,14 @@ export function renderLists({ code, published, signature, zone, apart }: ListsIn
   const other = language === 'ne' ? 'en' : 'ne';
   const address = apart ? apart.pages[other] : `${prefixes[other]}/results/${code}`;
   const html = renderToStaticMarkup(
-    <div className="hall">
-      <header className="hh quiet">
-        <div className="hl" aria-hidden="true" />
-        <span className="wm">
+    <div className={hall.page}>
+      <header className={`${head.head} ${head.quiet}`}>
+        <div className={head.headline} aria-hidden="true" />
+        <span className={head.brand}>
           <Wordmark />
         </span>
-        <p className="hh-who" />
-        <div className="hh-tools">
+        <p className={head.who} />
+        <div className={head.tools}>
           <a className={button.link} href={address} hrefLang={other} lang={other}>
             {apart ? ownNames[other] : <LanguageName lang={other} />}
           </a>

@@ -6,6 +6,10 @@ import * as m from '#messages/results.ts';
 import { marksFigure } from '#text/marks.ts';
 import { Figures } from '#client/candidate/frame/clock-time.tsx';
 import { oneResult } from './results-lookup.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import asking from './ask-number.module.css';
+import styles from './look-up.module.css';
+import table from './marks-by-section.module.css';
 
 type Row = Omit<PublishedRow, 'before'>;
 
@@ -51,12 +55,12 @@ export function LookUp({ code, published, found, find, waiting }: LookUpProps) {
 
   return (
     <>
-      <form className="no-print mt-16" onSubmit={(event) => void look(event)} noValidate>
-        <h2 className="fl-l">{m.findOne}</h2>
+      <form className={`${styles.form} mt-16`} onSubmit={(event) => void look(event)} noValidate>
+        <h2 className={hall.label}>{m.findOne}</h2>
         <noscript>
           <p className="small">{m.findByBrowser}</p>
         </noscript>
-        <div className="ask">
+        <div className={asking.ask}>
           <label htmlFor={`${id}-number`} className="small">
             {m.symbolNumber}
           </label>
@@ -78,7 +82,7 @@ export function LookUp({ code, published, found, find, waiting }: LookUpProps) {
         <input
           id={`${id}-pin`}
           name="pin"
-          className="pin-in"
+          className={asking.pin}
           type="password"
           inputMode="numeric"
           autoComplete="off"
@@ -89,7 +93,7 @@ export function LookUp({ code, published, found, find, waiting }: LookUpProps) {
         <p className="small" id={`${id}-hint`}>
           {m.pinHint}
         </p>
-        <p className="refused" role="alert">
+        <p className={hall.refused} role="alert">
           {said}
         </p>
       </form>
@@ -105,24 +109,24 @@ function FoundRow({ published, row, whole }: { published: PublishedResults; row:
   );
   return (
     <>
-      <a className="found no-print" href={list ? `#c-${symbolNumber}` : '#main'}>
-        <b className="r">{rank ?? '–'}</b>
+      <a className={styles.found} href={list ? `#c-${symbolNumber}` : '#main'}>
+        <b>{rank ?? '–'}</b>
         <strong>{name ?? symbolNumber}</strong>
         <span>{whereOf(published, row)}</span>
       </a>
       {whole && total !== null && (
-        <section className="sect no-print" aria-label={m.sectionMarks}>
-          <h2 className="h2 sp">
+        <section className={`${hall.section} ${styles.marks}`} aria-label={m.sectionMarks}>
+          <h2 className={`h2 ${table.sum}`}>
             {m.marks}{' '}
-            <span className="num">
+            <span className={hall.number}>
               <Figures text={marksFigure(total)} />
             </span>
           </h2>
-          <ul className="mchart">
+          <ul className={table.sections}>
             {Object.entries(sections).map(([title, marks]) => (
               <li key={title}>
                 <span>{title}</span>
-                <span className="num">
+                <span className={hall.number}>
                   <Figures text={marksFigure(marks)} />
                 </span>
               </li>

@@ -13,6 +13,7 @@ import { useSheet } from '#client/ui/use-sheet.ts';
 import { findPublished, givenWithPage } from './results-lookup.ts';
 import { PublishedLists } from './published-lists.tsx';
 import sheet from './result.css?url&no-inline';
+import hall from '#client/candidate/frame/hall.module.css';
 
 /** /results/{code}: the published lists. */
 export function MeritList({ code }: { code: string }) {
@@ -28,7 +29,7 @@ export function MeritList({ code }: { code: string }) {
         ) : fetched.state === 'ready' && fetched.data.kind === 'published' ? (
           <PublishedLists code={code} {...fetched.data} lookUp="live" />
         ) : (
-          <div className="narrow">
+          <div className={hall.narrow}>
             <h1 className="h1">{m.results}</h1>
             {fetched.state === 'failed' ? (
               <TryAgain sentence={m.loadFailed} busy={fetched.retrying} onRetry={fetched.retry} />

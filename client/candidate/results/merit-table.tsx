@@ -1,6 +1,8 @@
 import type { PublishedRow, ShownList } from '#contract/published-results.ts';
 import * as m from '#messages/results.ts';
 import { marksFigure } from '#text/marks.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './merit-table.module.css';
 
 interface MeritTableProps {
   readonly list: ShownList;
@@ -17,7 +19,7 @@ export function MeritTable({ list, rows, reasons, sections, found }: MeritTableP
   const { id, title, note, kind, seats, empty, candidates } = list;
   const named = candidates.some(({ name }) => name !== undefined);
   return (
-    <section className="list" id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.list} id={id} aria-labelledby={`${id}-title`}>
       <header>
         <h2 className="h2" id={`${id}-title`}>
           {title}
@@ -29,50 +31,54 @@ export function MeritTable({ list, rows, reasons, sections, found }: MeritTableP
       {candidates.length === 0 ? (
         empty === 0 && <p>{m.nobody}</p>
       ) : (
-        <table className="mer" aria-labelledby={`${id}-title`}>
+        <table className={styles.table} aria-labelledby={`${id}-title`}>
           <thead>
             <tr>
-              <th scope="col" className="rk">
+              <th scope="col" className={styles.rank}>
                 {m.rank}
               </th>
               {named && (
-                <th scope="col" className="sy ds">
+                <th scope="col" className={`${styles.symbol} ${styles.wide}`}>
                   {m.symbolShort}
                 </th>
               )}
               <th scope="col">{named ? m.candidate : m.symbolShort}</th>
               {sections.map((section) => (
-                <th key={section} scope="col" className="mk ds">
+                <th key={section} scope="col" className={`${styles.marks} ${styles.wide}`}>
                   {section}
                 </th>
               ))}
-              <th scope="col" className="mk to">
+              <th scope="col" className={`${styles.marks} ${styles.total}`}>
                 {m.marks}
               </th>
             </tr>
           </thead>
           <tbody>
             {candidates.map(({ symbolNumber, name, rank, total }) => (
-              <tr key={symbolNumber} id={`c-${symbolNumber}`} className={symbolNumber === found ? 'me' : undefined}>
-                <td className="rk">{rank}</td>
-                {named && <td className="sy ds">{symbolNumber}</td>}
-                <td className={named ? 'nm' : 'sy'}>
+              <tr
+                key={symbolNumber}
+                id={`c-${symbolNumber}`}
+                className={symbolNumber === found ? styles.found : undefined}
+              >
+                <td className={styles.rank}>{rank}</td>
+                {named && <td className={`${styles.symbol} ${styles.wide}`}>{symbolNumber}</td>}
+                <td className={named ? styles.name : styles.symbol}>
                   {named ? (
                     <>
                       <b>{name}</b>
-                      <small className="num">{symbolNumber}</small>
+                      <small className={`${hall.number} ${styles.number}`}>{symbolNumber}</small>
                     </>
                   ) : (
                     symbolNumber
                   )}
-                  {reasons.has(symbolNumber) && <small className="tie">{reasons.get(symbolNumber)}</small>}
+                  {reasons.has(symbolNumber) && <small className={styles.tie}>{reasons.get(symbolNumber)}</small>}
                 </td>
                 {sections.map((section) => (
-                  <td key={section} className="mk ds">
+                  <td key={section} className={`${styles.marks} ${styles.wide}`}>
                     {marksFigure(rows.get(symbolNumber)?.sections[section] ?? 0)}
                   </td>
                 ))}
-                <td className="mk to">{marksFigure(total)}</td>
+                <td className={`${styles.marks} ${styles.total}`}>{marksFigure(total)}</td>
               </tr>
             ))}
           </tbody>

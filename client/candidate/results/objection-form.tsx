@@ -5,6 +5,8 @@ import button from '#client/ui/button.module.css';
 import * as m from '#messages/hall-result.ts';
 import type { KeyRow } from './key-rows.ts';
 import type { OwnResult } from './load-own-result.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './objection-form.module.css';
 
 const minReasonLength = 20;
 const maxReasonLength = 1000;
@@ -38,13 +40,13 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
   }
 
   return (
-    <form className="obj" aria-labelledby={`${id}-h`} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.form} aria-labelledby={`${id}-h`} onSubmit={(event) => void send(event)} noValidate>
       <h3 id={`${id}-h`}>{m.objectTo(number)}</h3>
       <fieldset>
         <legend>
           {m.whichOption} <span className="small">{m.ifYouKnow}</span>
         </legend>
-        <div className="ch4">
+        <div className={styles.options}>
           {options.map(({ id: own, letter }) => (
             <label key={own}>
               <input
@@ -54,27 +56,26 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
                 aria-label={letter}
                 onChange={() => setOption(own)}
               />
-              <Bubble letter={letter} className="kb wide" />
+              <Bubble letter={letter} />
             </label>
           ))}
         </div>
       </fieldset>
-      <label className="q" htmlFor={`${id}-why`}>
+      <label className={styles.question} htmlFor={`${id}-why`}>
         {m.whyObject}
       </label>
       <textarea
         id={`${id}-why`}
-        className="area"
         maxLength={maxReasonLength}
         aria-describedby={`${id}-count`}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <p className="cnt" id={`${id}-count`}>
+      <p className={`small ${styles.limits}`} id={`${id}-count`}>
         <span>{m.limits}</span>
         <span className="mono">{reason.trim().length}</span>
       </p>
-      <p className="refused" role="alert">
+      <p className={hall.refused} role="alert">
         {said}
       </p>
       <button type="submit" className={button.filled} disabled={busy}>

@@ -17,6 +17,9 @@ import { KeyScreen } from './key-screen.tsx';
 import { loadOwnResult, sendObjection, type LoadedResult } from './load-own-result.ts';
 import { RankScreen } from './rank-screen.tsx';
 import sheet from './result.css?url&no-inline';
+import hall from '#client/candidate/frame/hall.module.css';
+import choice from './choice-bar.module.css';
+import keyed from './key-screen.module.css';
 
 interface OwnResultProps {
   readonly record: AttemptRecord;
@@ -70,7 +73,7 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
       <>
         {head}
         <main id="main">
-          <div className="narrow">
+          <div className={hall.narrow}>
             <h1 className="h1">{m.yourResult}</h1>
             {problem?.code === 'not-found' ? (
               <p className="lead">{m.didNotSit}</p>
@@ -93,13 +96,13 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
       {head}
       <main id="main">
         {loaded.result.notices.map(({ id, at, text: said }) => (
-          <div key={id} className="chg told">
+          <div key={id} className={`${keyed.changes} ${hall.lines}`}>
             <b>{m.noticeOf(momentIn(language, Date.parse(at), timeZone))}</b>
             <p>{titleIn(said)}</p>
           </div>
         ))}
         {isPublished && (
-          <div className="fil views" role="group" aria-label={m.yourResult}>
+          <div className={`${choice.bar} ${choice.views}`} role="group" aria-label={m.yourResult}>
             <button type="button" aria-pressed={view === 'result'} onClick={() => setView('result')}>
               {m.yourResult}
             </button>

@@ -9,6 +9,7 @@ import { numberIn } from '#text/numbers.ts';
 import { titleIn } from '#client/candidate/frame/exam-ident.tsx';
 import { LookUp } from './look-up.tsx';
 import { MeritTable } from './merit-table.tsx';
+import styles from './published-lists.module.css';
 
 interface PublishedListsProps {
   readonly code: string;
@@ -37,7 +38,7 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
   const seats = lists.reduce((sum, list) => sum + (list.kind === 'seats' ? list.seats - list.empty : 0), 0);
   const withheld = published.ranking.filter((row) => row.withheld).map(({ symbolNumber }) => symbolNumber);
   return (
-    <div className="lists2">
+    <div className={styles.screen}>
       <aside>
         <p className="small">{titleIn(published.title)}</p>
         <h1 className="h1">{m.meritList}</h1>
@@ -48,11 +49,11 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
         {lookUp !== 'none' && (
           <LookUp code={code} published={published} found={found} find={setFound} waiting={lookUp === 'waiting'} />
         )}
-        <nav className="toc no-print" aria-label={m.lists}>
+        <nav className={styles.contents} aria-label={m.lists}>
           {lists.map(({ id, title, candidates }) => (
             <a key={id} href={`#${id}`}>
               {title}
-              <span className="of">{numberIn(language, candidates.length)}</span>
+              <span>{numberIn(language, candidates.length)}</span>
             </a>
           ))}
         </nav>
@@ -69,17 +70,17 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
           />
         ))}
         {withheld.length > 0 && <p className="small mt-16">{m.withheld(withheld.join(', '))}</p>}
-        <div className="sign" aria-hidden="true">
+        <div className={styles.signatures} aria-hidden="true">
           <div>{m.preparedBy}</div>
           <div>{m.checkedBy}</div>
           <div>{m.controller}</div>
         </div>
-        <section className="signed">
+        <section className={styles.signed}>
           <p>
             <b>{m.signed}</b> {m.signedNote}
           </p>
           <p className="mono">{signature}</p>
-          <p className="files no-print">
+          <p className={styles.files}>
             <a href={signed} download={`${code}.json`}>
               {m.asFile}
             </a>

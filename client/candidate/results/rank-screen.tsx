@@ -13,6 +13,10 @@ import { keySections, keySentence } from './key-rows.ts';
 import { WhyAnother } from './why-another.tsx';
 import type { LoadedResult, OwnResult } from './load-own-result.ts';
 import { marksFigure, marksIn } from '#text/marks.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import dots from '#client/candidate/frame/dots.module.css';
+import table from './marks-by-section.module.css';
+import styles from './rank-screen.module.css';
 
 const openName = 'open';
 const listName = (list: string) => (list === openName ? m.openList : list);
@@ -30,45 +34,45 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
   const { rank, sat, sections } = result;
   const sum = (name: 'right' | 'wrong' | 'unanswered') => sections.reduce((total, section) => total + section[name], 0);
   return (
-    <div className="res2">
+    <div className={styles.screen}>
       <div>
-        <Sheet className="rsheet" aria-labelledby="rank">
+        <Sheet className={styles.sheet} aria-labelledby="rank">
           <p className="small">{title}</p>
           {rank !== null && (
-            <div className="rank">
+            <div className={styles.rank}>
               <h1 id="rank">
-                <span className="of">{m.yourRank}</span>
-                <span className="huge">{numberIn(language, rank)}</span>
-                <span className="of">{m.ofSat(sat ?? rank)}</span>
+                <span>{m.yourRank}</span>
+                <span className={styles.figure}>{numberIn(language, rank)}</span>
+                <span>{m.ofSat(sat ?? rank)}</span>
               </h1>
               <RollNumber value={rank} like={Math.max(sat ?? rank, 100)} />
             </div>
           )}
           <Seat result={result} />
         </Sheet>
-        <section className="sect">
-          <h2 className="h2 sp">
+        <section className={hall.section}>
+          <h2 className={`h2 ${table.sum}`}>
             {m.marks}
-            <span className="num">
+            <span className={hall.number}>
               <Figures text={marksFigure(result.marks)} /> <small>{m.ofFull(marksIn(language, result.full))}</small>
             </span>
           </h2>
-          <ul className="mchart">
+          <ul className={table.sections}>
             {sections.map((section) => (
               <li key={section.title}>
                 <span>{section.title}</span>
-                <span className="v num">
+                <span className={`${hall.number} ${table.marks}`}>
                   <Figures text={`${marksFigure(section.marks)}/${marksFigure(section.full)}`} />
                 </span>
-                <span className="dots" aria-hidden="true">
+                <span className={`${dots.dots} ${table.dots}`} aria-hidden="true">
                   {Array.from({ length: section.right + section.wrong + section.unanswered }, (_, at) => (
-                    <i key={at} className={at < section.right ? 'f' : undefined} />
+                    <i key={at} className={at < section.right ? dots.filled : undefined} />
                   ))}
                 </span>
               </li>
             ))}
           </ul>
-          <p className="small mt-12">
+          <p className={`small ${styles.counts}`}>
             {m.counts(sum('right'), sum('wrong'), sum('unanswered'))} {m.passMarkIs(marksIn(language, result.passMark))}
           </p>
         </section>
@@ -76,7 +80,7 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
       <div>
         <WhyAnother code={code} token={token} />
         <KeyChanges loaded={loaded} />
-        <div className="two-b no-print">
+        <div className={`${hall.actions} ${styles.actions}`}>
           <HallLink className={button.filled} to={hallPaths.results.to({ code })}>
             {m.seeList}
             <Icon name="arrow" />
@@ -101,7 +105,7 @@ function Seat({ result: { list, position, seats, waiting, withheld, marks, passM
         ? [m.waits, waiting.map((each) => m.waitsOn(listName(each.list), each.position)).join(' ')]
         : [m.noSeat, marks >= passMark ? m.passed : m.notPassed];
   return (
-    <p className="seat">
+    <p className={styles.seat}>
       <HallIcon name={list === null || withheld ? 'ring' : 'saved'} size={24} />
       <span>
         <b>{lines[0]}</b>
@@ -117,9 +121,9 @@ function KeyChanges({ loaded }: { loaded: LoadedResult }) {
   if (changes.length === 0) return null;
   const rows = keySections(loaded).flatMap((section) => section.rows);
   return (
-    <section className="sect">
+    <section className={hall.section}>
       <h2 className="h2">{m.keyChanged}</h2>
-      <ul className="when">
+      <ul className={styles.changes}>
         {changes.map(({ version, place, right, cancelled, before, after }) => {
           const row = rows.find((each) => each.place === place);
           return (
@@ -128,7 +132,7 @@ function KeyChanges({ loaded }: { loaded: LoadedResult }) {
                 <b>{m.itemNumber(row.number)}</b>
                 <span>
                   {keySentence({ right, cancelled }, row.options)}{' '}
-                  <span className="num">
+                  <span className={hall.number}>
                     {marksFigure(before)} → {marksFigure(after)}
                   </span>
                 </span>

@@ -4,6 +4,9 @@ import button from '#client/ui/button.module.css';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/hall-result.ts';
 import { marksFigure } from '#text/marks.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import asking from './ask-number.module.css';
+import styles from './why-another.module.css';
 
 type RankComparison = AnswerOf<'GET /hall/:code/why/:symbolNumber'>;
 type CriterionComparison = RankComparison['chain'][number];
@@ -40,12 +43,12 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
   }
 
   return (
-    <section className="sect no-print" aria-labelledby={`${id}-h`}>
+    <section className={`${hall.section} ${styles.section}`} aria-labelledby={`${id}-h`}>
       <h2 className="h2" id={`${id}-h`}>
         {m.whyAnother}
       </h2>
-      <form className="mt-8" onSubmit={(event) => void ask(event)}>
-        <div className="ask">
+      <form className={`${styles.form} mt-8`} onSubmit={(event) => void ask(event)}>
+        <div className={asking.ask}>
           <label htmlFor={`${id}-other`} className="small">
             {m.theirNumber}
           </label>
@@ -54,11 +57,11 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
             {m.show}
           </button>
         </div>
-        <p className="refused" role="alert">
+        <p className={hall.refused} role="alert">
           {said}
         </p>
       </form>
-      <div role="status">{why && <p className="answ">{why.sentence}</p>}</div>
+      <div role="status">{why && <p className={styles.answer}>{why.sentence}</p>}</div>
       {why && <Chain chain={why.chain} asked={asked} />}
     </section>
   );
@@ -68,11 +71,11 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
 function Chain({ chain, asked }: { chain: RankComparison['chain']; asked: string }) {
   const deciding = chain.findIndex(({ decides }) => decides);
   return (
-    <table className="duel">
+    <table className={styles.chain}>
       <thead>
         <tr>
           <th scope="col">{m.inThisOrder}</th>
-          <th scope="col" className="num">
+          <th scope="col" className={hall.number}>
             {asked}
           </th>
           <th scope="col">{m.you}</th>
@@ -80,7 +83,10 @@ function Chain({ chain, asked }: { chain: RankComparison['chain']; asked: string
       </thead>
       <tbody>
         {chain.map((row, index) => (
-          <tr key={row.by} className={row.decides ? 'here' : deciding >= 0 && index > deciding ? 'after' : undefined}>
+          <tr
+            key={row.by}
+            className={row.decides ? styles.deciding : deciding >= 0 && index > deciding ? styles.after : undefined}
+          >
             <th scope="row">{criterionName(row.by)}</th>
             <td>{isTold(row.by) ? valueText(row.by, row.other) : <small>{m.notTold}</small>}</td>
             <td>{valueText(row.by, row.own)}</td>

@@ -12,6 +12,7 @@ import { actOf, darkReasonOf, type ActRequest } from './act-request.ts';
 import { minutesBetween } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 import type { RoomBoard } from './room-calls.ts';
+import hall from '#client/candidate/frame/hall.module.css';
 
 interface ActFormProps {
   readonly asked: ActRequest;
@@ -103,7 +104,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
             </button>
           </div>
         )}
-        <p className="refused" role="alert" id="act-missing">
+        <p className={hall.refused} role="alert" id="act-missing">
           {missing}
         </p>
         <div className={styles.buttons}>

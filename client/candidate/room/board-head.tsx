@@ -12,6 +12,8 @@ import { HallLanguage } from '#client/candidate/frame/hall-language.tsx';
 import type { RoomBoard } from './room-calls.ts';
 import { roomTimes } from '#contract/room-times.ts';
 import type { RoomSnapshot } from './room-desk.ts';
+import head from '#client/candidate/frame/hall-head.module.css';
+import save from '#client/candidate/frame/save-state.module.css';
 
 interface BoardHeadProps {
   readonly kept: RoomSnapshot;
@@ -31,26 +33,26 @@ export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
     '--n': Math.max(1, Math.ceil((endsAt - startsAt) / 600_000)),
   } as CSSProperties;
   return (
-    <header className="hh">
-      <div className="hl clock" style={style} aria-hidden="true">
+    <header className={head.head}>
+      <div className={`${head.headline} ${head.clock}`} style={style} aria-hidden="true">
         <i />
       </div>
-      <span className="wm">
+      <span className={head.brand}>
         <Wordmark />
       </span>
-      <p className="hh-who">
+      <p className={head.who}>
         <b>{m.roomNamed(kept.room)}</b>
         <span>{titleIn(board.title)}</span>
       </p>
-      <div className="hh-time" role="timer" aria-live="off">
+      <div className={head.time} role="timer" aria-live="off">
         <span className="vh">{m.timeLeft}</span>
-        <span className="d">
-          <b className="t">{numberIn(language, Math.ceil(left / 60_000))}</b> {m.minutesShort}
+        <span className={head.left}>
+          <b>{numberIn(language, Math.ceil(left / 60_000))}</b> {m.minutesShort}
         </span>
         <small>{now < startsAt ? m.begins(timeAt(startsAt, timeZone)) : m.ends(timeAt(endsAt, timeZone))}</small>
       </div>
       <Contact kept={kept} lost={lost} board={board} now={now} />
-      <div className="hh-tools">
+      <div className={head.tools}>
         <HallLanguage />
       </div>
     </header>
@@ -67,7 +69,7 @@ function Contact({ kept, lost, board, now }: BoardHeadProps) {
   const time = secondAt(at);
   if (lost || age > freshMs)
     return (
-      <p className="save kept" role="status">
+      <p className={`${save.state} ${save.kept}`} role="status">
         <span>
           {m.asOf(time, ageText(age))}
           {waiting > 0 && ` · ${m.actsWait(waiting)}`}
@@ -75,7 +77,7 @@ function Contact({ kept, lost, board, now }: BoardHeadProps) {
       </p>
     );
   return (
-    <p className="save">
+    <p className={save.state}>
       <HallIcon name={waiting > 0 ? 'sending' : 'saved'} size={18} />
       <span>{waiting > 0 ? m.sendingActs(waiting) : m.upToDate(time)}</span>
     </p>

@@ -9,6 +9,7 @@ import { minutesBetween, overlaps } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 import { OutageBars } from './outage-bars.tsx';
 import type { RoomBoard } from './room-calls.ts';
+import hall from '#client/candidate/frame/hall.module.css';
 
 type Outage = RoomBoard['outages'][number];
 
@@ -63,14 +64,20 @@ function Gift({ board, outage, act }: { board: RoomBoard; outage: Outage; act: (
         >
           {m.giveTo(outage.minutes, outage.dark)}
         </button>
-        <button type="button" className="txt" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={hall.text}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {m.seeWho}
         </button>
       </div>
       <ul id={id} className={styles.lost} hidden={!open}>
         {lost.map(({ symbolNumber, seat, name }) => (
           <li key={symbolNumber}>
-            <span className="num">{seat ?? m.seatNone}</span> {name}
+            <span className={hall.number}>{seat ?? m.seatNone}</span> {name}
           </li>
         ))}
       </ul>

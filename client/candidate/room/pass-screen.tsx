@@ -5,6 +5,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/room.ts';
 import { CodeForm } from '#client/candidate/frame/code-form.tsx';
 import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
+import hall from '#client/candidate/frame/hall.module.css';
 
 interface PassScreenProps {
   readonly code: string;
@@ -37,25 +38,25 @@ export function PassScreen({ code, again, signIn }: PassScreenProps) {
     <>
       <QuietHead />
       <main id="main">
-        <div className="narrow">
+        <div className={hall.narrow}>
           <h1 className="h1">{m.board}</h1>
           <p className="lead mono">{code}</p>
-          <Sheet as="div" className="sheet mt-16">
+          <Sheet as="div" className={`${hall.sheet} mt-16`}>
             <form onSubmit={(event) => void send(event)} noValidate>
-              <label className="fl-l" htmlFor="pass">
+              <label className={hall.label} htmlFor="pass">
                 {m.pass}
               </label>
               <input
                 id="pass"
                 name="pass"
-                className="code-in"
+                className={hall.field}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
                 maxLength={40}
               />
               <p className="small mt-8">{m.passHint}</p>
-              <p className="refused" role="alert">
+              <p className={hall.refused} role="alert">
                 {said ?? (again && !busy && m.passEnded)}
               </p>
               <button type="submit" className={`${button.filled} ${button.wide}`} disabled={busy}>

@@ -13,6 +13,7 @@ import * as m from '#messages/mock.ts';
 import { mockRun, type MockRun } from './mock-run.ts';
 import { MockScreen } from './mock-screen.tsx';
 import { StartScreen } from './start-screen.tsx';
+import hall from '#client/candidate/frame/hall.module.css';
 
 /** The mock that the address names. */
 export function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
@@ -46,7 +47,7 @@ export function Component() {
     return run.begin().catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)));
   };
   return (
-    <div className="hall">
+    <div className={hall.page}>
       {mock === null ? (
         <StartScreen key={name} name={name} begin={begin} failed={failed} />
       ) : (

@@ -15,6 +15,7 @@ import * as m from '#messages/mock.ts';
 import { orderOf, sittingText } from './mock-paper.ts';
 import { sittingOf, type MockRun, type RunningMock } from './mock-run.ts';
 import { endOf } from '#client/student/history/mock-store.ts';
+import save from '#client/candidate/frame/save-state.module.css';
 
 const clock = () => Date.now();
 
@@ -72,12 +73,12 @@ export function MockScreen({ name, run, mock }: MockScreenProps) {
       endsAt={endsAt}
     >
       {kept ? (
-        <p className="save">
+        <p className={save.state}>
           <HallIcon name="saved" size={18} />
           <span>{m.keptHere}</span>
         </p>
       ) : (
-        <p className="save loud" role="alert">
+        <p className={`${save.state} ${save.loud}`} role="alert">
           <HallIcon name="todo" size={18} />
           <span>{m.keepsNothing}</span>
         </p>

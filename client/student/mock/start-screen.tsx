@@ -10,6 +10,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { patternOf, type MockName } from '#exam/mock/mocks.ts';
 import * as m from '#messages/mock.ts';
+import hall from '#client/candidate/frame/hall.module.css';
 
 interface StartScreenProps {
   readonly name: MockName;
@@ -32,21 +33,21 @@ export function StartScreen({ name, begin, failed }: StartScreenProps) {
     <>
       <QuietHead />
       <main id="main">
-        <div className="narrow">
+        <div className={hall.narrow}>
           <h1 className="h1">{mockTitles[name]}</h1>
           <p className="lead">{m.lead(items, minutes)}</p>
-          <Sheet as="div" className="sheet mt-16">
+          <Sheet as="div" className={`${hall.sheet} mt-16`}>
             <SectionsTable
               sections={sections.map(({ subject, count }) => ({ title: categoryName(subject), count }))}
               foot={m.passMark(passMark)}
             />
             <p className="mt-16">{m.rules}</p>
             {failed !== '' && (
-              <p className="refused" role="alert">
+              <p className={hall.refused} role="alert">
                 {m.notLoaded} {failed}
               </p>
             )}
-            <div className="two-b">
+            <div className={hall.actions}>
               <button
                 type="button"
                 className={button.filled}

@@ -1,6 +1,8 @@
 import { memo, type CSSProperties } from 'react';
 import type { Cell, CellState, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
+import dots from '#client/candidate/frame/dots.module.css';
+import styles from './answer-cells.module.css';
 
 const stateLabels: Readonly<Record<CellState, string>> = {
   'not-seen': m.cellNotSeen,
@@ -10,11 +12,17 @@ const stateLabels: Readonly<Record<CellState, string>> = {
   'answered-flagged': m.cellAnsweredFlagged,
 };
 
+/** How a state looks, beside its bubbles. */
+function lookOf(state: CellState) {
+  if (state === 'not-seen') return styles.new;
+  return state.endsWith('flagged') ? styles.flagged : '';
+}
+
 /** The item's own bubbles, small. */
-function Bubbles({ options, chosen, fresh }: { options: number; chosen: number | null; fresh: boolean }) {
+function Bubbles({ options, chosen }: { options: number; chosen: number | null }) {
   const style = { '--o': options, ...(chosen !== null && { '--c': chosen }) } as CSSProperties;
-  const wide = options > 4 ? ' six' : '';
-  return <i className={`pb${fresh ? ' new' : ''}${chosen === null ? '' : ' on'}${wide}`} style={style} />;
+  const looks = [styles.bubbles, chosen !== null && styles.chosen, options > 4 && styles.many].filter(Boolean);
+  return <i className={looks.join(' ')} style={style} />;
 }
 
 interface CellButtonProps extends Cell {
@@ -33,19 +41,18 @@ const CellButton = memo(function CellButton({
   here,
   go,
 }: CellButtonProps) {
-  const flagged = state === 'flagged' || state === 'answered-flagged';
   return (
     <li>
       <button
         type="button"
-        className={`cell${state === 'not-seen' ? ' new' : ''}${flagged ? ' flag' : ''}`}
+        className={`${styles.cell} ${lookOf(state)}`}
         aria-label={`${m.questionNumber(number)}, ${stateLabels[state]}`}
         aria-current={here || undefined}
         disabled={!open}
         onClick={() => go(place)}
       >
         <b>{number}</b>
-        <Bubbles options={options} chosen={chosen} fresh={state === 'not-seen'} />
+        <Bubbles options={options} chosen={chosen} />
       </button>
     </li>
   );
@@ -61,7 +68,7 @@ export function Cells({
   go: (place: number) => void;
 }) {
   return (
-    <ol className="cells">
+    <ol className={styles.cells}>
       {cells.map((cell) => (
         <CellButton key={cell.place} {...cell} here={cell.place === current} go={go} />
       ))}
@@ -72,13 +79,13 @@ export function Cells({
 /** A row of dots, one for each question. */
 export function Dots({ cells, current }: { cells: readonly Cell[]; current: number }) {
   return (
-    <span className="dots" aria-hidden="true">
+    <span className={`${dots.dots} ${styles.dots}`} aria-hidden="true">
       {cells.map(({ place, state, chosen }) => (
         <i
           key={place}
           className={[
-            place === current ? 'now' : chosen !== null ? 'f' : state === 'not-seen' ? 'n' : '',
-            state.endsWith('flagged') ? 'fl' : '',
+            place === current ? styles.here : chosen !== null ? dots.filled : state === 'not-seen' ? styles.unseen : '',
+            state.endsWith('flagged') ? styles.flag : '',
           ].join(' ')}
         />
       ))}
@@ -97,11 +104,11 @@ const legend: readonly { state: CellState; name: string; chosen: number | null }
 /** The meaning of each look of a cell, and how many there are. */
 export function Legend({ counts }: { counts: SittingView['counts'] }) {
   return (
-    <ul className="lg">
+    <ul className={styles.legend}>
       {legend.map(({ state, name, chosen }) => (
         <li key={state}>
-          <span className={`x${state.endsWith('flagged') ? ' fl' : ''}`} aria-hidden="true">
-            <Bubbles options={4} chosen={chosen} fresh={state === 'not-seen'} />
+          <span className={lookOf(state)} aria-hidden="true">
+            <Bubbles options={4} chosen={chosen} />
           </span>
           <span>{name}</span>
           <span className="mono">{counts[state]}</span>

@@ -7,6 +7,8 @@ import { Figures, secondAt } from '#client/candidate/frame/clock-time.tsx';
 import { seatIn } from '#client/candidate/frame/exam-ident.tsx';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { shownLetter } from '#client/candidate/frame/letters.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './elsewhere.module.css';
 
 /** The paper goes on at another device or tab. It says where, what this one had not sent, and how to come back. */
 export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOnHere }: ElsewhereScreenProps) {
@@ -14,13 +16,13 @@ export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOn
   const left = isTab ? [] : log.entries.slice(log.saved).filter(({ kind }) => kind === 'choose' || kind === 'clear');
   return (
     <main id="main">
-      <div className="narrow">
-        <Sheet className="sheet">
+      <div className={hall.narrow}>
+        <Sheet className={hall.sheet}>
           {!isTab && <p className="small">{seatIn(candidate)}</p>}
           <h1 className="h1">{isTab ? m.otherTab : m.takenOver}</h1>
-          <p className="lead">{isTab ? m.otherTabLead : m.takenOverLead}</p>
+          <p className={`lead ${styles.lead}`}>{isTab ? m.otherTabLead : m.takenOverLead}</p>
           {left.length > 0 && (
-            <div className="kept3">
+            <div className={styles.unsent}>
               <h2>{m.notLeft(left.length)}</h2>
               <p className="small">{m.notLeftNote}</p>
               <ul>
@@ -28,10 +30,10 @@ export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOn
                   const options = paper.order.options[place] ?? [];
                   return (
                     <li key={n}>
-                      <span className="num">{paper.order.places.indexOf(place) + 1}.</span>
-                      <span className="k4">
+                      <span className={hall.number}>{paper.order.places.indexOf(place) + 1}.</span>
+                      <span className={styles.options}>
                         {options.map((id, letter) => (
-                          <span key={id} className={id === option ? 'dark' : undefined}>
+                          <span key={id} className={id === option ? hall.dark : undefined}>
                             <Bubble letter={shownLetter(letter)} />
                           </span>
                         ))}
@@ -49,12 +51,12 @@ export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOn
             </div>
           )}
           {!isTab && (
-            <p className="not-you">
+            <p className={styles.notYou}>
               <HallIcon name="alert" />
               {m.notYou}
             </p>
           )}
-          <div className="two-b">
+          <div className={hall.actions}>
             <button type="button" className={button.outlined} onClick={goOnHere}>
               {m.goOnHere}
             </button>

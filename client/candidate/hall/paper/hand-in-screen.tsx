@@ -8,6 +8,9 @@ import type { Cell, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
 import { Cells } from './answer-cells.tsx';
+import hall from '#client/candidate/frame/hall.module.css';
+import sheet from '#client/candidate/frame/whole-sheet.module.css';
+import styles from './hand-in.module.css';
 
 interface HandInScreenProps {
   readonly view: SittingView;
@@ -28,11 +31,11 @@ export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps)
   const opens = view.handInOpensInMs > 0 ? timeAt(now + view.handInOpensInMs + 59_999, timeZone) : null;
   return (
     <main id="main">
-      <div className="hand2">
+      <div className={styles.screen}>
         <div>
           <h1 className="h1">{m.handInQuestion}</h1>
           <p className="lead">{m.minutesLeft(Math.floor(view.remainingMs / 60_000))}</p>
-          <dl className="fig3">
+          <dl className={styles.counts}>
             <Count name={m.countAnswered} count={view.answered} />
             <Count name={m.countOpen} count={open.length} />
             <Count name={m.countFlagged} count={flagged.length} />
@@ -41,7 +44,7 @@ export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps)
           <Jump name={m.flagged} cells={flagged} go={go} />
           {opens === null ? (
             <>
-              <label className="sure">
+              <label className={styles.sure}>
                 <input
                   type="checkbox"
                   checked={sure}
@@ -54,9 +57,9 @@ export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps)
               <p className="small">{!sure && m.darkenFirst}</p>
             </>
           ) : (
-            <p className="refused">{m.notBefore(opens)}</p>
+            <p className={hall.refused}>{m.notBefore(opens)}</p>
           )}
-          <div className="two-b">
+          <div className={hall.actions}>
             <button type="button" className={button.filled} disabled={!sure || opens !== null} onClick={handIn}>
               {m.handIn}
             </button>
@@ -74,7 +77,7 @@ export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps)
 /** The whole sheet at once, if there is room for it. The words beside it say the same. */
 function WholeSheet({ cells, answered }: { cells: readonly Cell[]; answered: number }) {
   return (
-    <Sheet as="div" className="omr" aria-hidden="true">
+    <Sheet as="div" className={sheet.sheet} aria-hidden="true">
       <header>
         <b>{m.answerSheet}</b>
         <span className="mono">
@@ -83,11 +86,11 @@ function WholeSheet({ cells, answered }: { cells: readonly Cell[]; answered: num
       </header>
       <ol style={{ '--o': Math.max(...cells.map(({ options }) => options)) } as CSSProperties}>
         {cells.map(({ place, number, options, chosen }) => (
-          <li key={place} className={chosen === null ? 'none' : undefined}>
-            <span className="k">{String(number).padStart(2, '0')}</span>
-            <span className="b">
+          <li key={place} className={chosen === null ? sheet.empty : undefined}>
+            <span className={sheet.number}>{String(number).padStart(2, '0')}</span>
+            <span className={sheet.bubbles}>
               {Array.from({ length: options }, (_, option) => (
-                <i key={option} className={option === chosen ? 'f' : undefined} />
+                <i key={option} className={option === chosen ? sheet.filled : undefined} />
               ))}
             </span>
           </li>
@@ -109,7 +112,7 @@ function Count({ name, count }: { name: string; count: number }) {
 function Jump({ name, cells, go }: { name: string; cells: readonly Cell[]; go: (place: number) => void }) {
   if (cells.length === 0) return null;
   return (
-    <section className="jump">
+    <section className={styles.open}>
       <h2>{name}</h2>
       <Cells cells={cells} current={-1} go={go} />
     </section>

@@ -8,6 +8,7 @@ import { HallLink } from '#client/candidate/frame/hall-link.tsx';
 import { hallPaths } from '#client/candidate/frame/hall-paths.ts';
 import { receiptName, type Receipt } from './receipt.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
+import hall from '#client/candidate/frame/hall.module.css';
 
 /** /hall/{code}/receipt: the receipt that this device has kept. */
 export function KeptReceipt({ code }: { code: string }) {
@@ -30,7 +31,7 @@ export function KeptReceipt({ code }: { code: string }) {
           {receipt === undefined ? (
             <Loading />
           ) : (
-            <div className="narrow">
+            <div className={hall.narrow}>
               <h1 className="h1">{m.receiptTitle}</h1>
               <p className="lead">{m.noReceipt}</p>
               <p className="mt-16">

@@ -8,6 +8,8 @@ import * as m from '#messages/hall.ts';
 import { Cells, Dots, Legend } from './answer-cells.tsx';
 import { Tabs } from './section-tabs.tsx';
 import { useBackCloses } from './stay-here.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './palette.module.css';
 
 interface PaletteProps {
   readonly view: SittingView;
@@ -21,24 +23,24 @@ export function SidePalette({ view, go, handIn }: PaletteProps) {
   // A section that the candidate opened stays open until the paper goes on to another.
   const open = chosen?.at === view.item.section ? chosen.section : view.item.section;
   return (
-    <Sheet as="aside" className="pal side-pal" aria-label={m.answerSheet}>
-      <header>
+    <Sheet as="aside" className={`${styles.sheet} ${styles.side}`} aria-label={m.answerSheet}>
+      <header className={styles.head}>
         <h2>
           {m.answerSheet}
-          <span className="mono">
+          <span className={`mono ${styles.all}`}>
             {view.answered}/{view.total}
           </span>
         </h2>
-        <button type="button" className="sbtn" onClick={handIn}>
+        <button type="button" className={styles.handIn} onClick={handIn}>
           {m.handIn}
         </button>
       </header>
       {view.sections.map(({ title, cells, answered }, section) =>
         section === open ? (
-          <section key={title} className="sec">
+          <section key={title} className={styles.section} data-section="">
             <h3>
               {title}
-              <span className="mono">
+              <span className={`mono ${styles.count}`}>
                 {answered}/{cells.length}
               </span>
             </h3>
@@ -48,11 +50,11 @@ export function SidePalette({ view, go, handIn }: PaletteProps) {
           <button
             key={title}
             type="button"
-            className="shut"
+            className={styles.closed}
             onClick={() => setChosen({ section, at: view.item.section })}
           >
             <span>{title}</span>
-            <span className="mono">
+            <span className={`mono ${styles.count}`}>
               {answered}/{cells.length}
             </span>
             <Dots cells={cells} current={view.item.place} />
@@ -83,13 +85,13 @@ export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close
     act();
   };
   return (
-    <dialog ref={dialog} className="pal over" aria-labelledby="palette-title" onCancel={close}>
-      <div className="ph">
+    <dialog ref={dialog} className={`${styles.sheet} ${styles.over}`} aria-labelledby="palette-title" onCancel={close}>
+      <div className={styles.head}>
         <h2 id="palette-title">{m.answerSheet}</h2>
         <span className="mono">
           {view.answered}/{view.total}
         </span>
-        <button type="button" className="icon-btn" aria-label={m.closeSheet} onClick={close}>
+        <button type="button" className={`${hall.icon} ${styles.close}`} aria-label={m.closeSheet} onClick={close}>
           <Icon name="cross" />
         </button>
       </div>
@@ -103,12 +105,15 @@ export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close
           }}
         />
       )}
-      <div className="scroll" onScroll={({ currentTarget }) => setHere((asked) => sectionRead(currentTarget, asked))}>
+      <div
+        className={styles.sections}
+        onScroll={({ currentTarget }) => setHere((asked) => sectionRead(currentTarget, asked))}
+      >
         {view.sections.map(({ title, cells, answered }) => (
-          <section key={title} className="sec">
+          <section key={title} className={styles.section} data-section="">
             <h3>
               {title}
-              <span className="mono">
+              <span className={`mono ${styles.count}`}>
                 {answered}/{cells.length}
               </span>
             </h3>
@@ -116,7 +121,7 @@ export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close
           </section>
         ))}
       </div>
-      <div className="pf">
+      <div className={styles.foot}>
         <Legend counts={view.counts} />
         <button type="button" className={`${button.outlined} ${button.wide}`} onClick={then(handIn)}>
           {m.handIn}
@@ -127,7 +132,7 @@ export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close
 }
 
 function sectionsOf(sheet: HTMLElement | null): readonly HTMLElement[] {
-  return Array.from(sheet?.querySelectorAll<HTMLElement>('.sec') ?? []);
+  return Array.from(sheet?.querySelectorAll<HTMLElement>('[data-section]') ?? []);
 }
 
 /**

@@ -9,6 +9,8 @@ import * as m from '#messages/hall.ts';
 import { marksFigure } from '#text/marks.ts';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { shownLetter } from '#client/candidate/frame/letters.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './paper-question.module.css';
 
 interface PaperQuestionProps {
   readonly view: SittingView;
@@ -28,24 +30,24 @@ export function PaperQuestion({ view, text, size, choose, strike, flag, clear }:
   const section = text.sections[item.section];
   const style = { '--item': size } as CSSProperties;
   return (
-    <article className="item" aria-labelledby="stem" style={style}>
-      <header className="item-h">
+    <article className={styles.item} aria-labelledby="stem" style={style}>
+      <header className={styles.head}>
         <h1 aria-label={m.questionNumber(item.number)}>{item.number}.</h1>
         <p className="small">
           {section && m.markedAs(marksOf(section.marks), section.penalty === 0 ? null : marksOf(section.penalty))}
         </p>
-        <button type="button" className="flg" aria-pressed={item.flagged} onClick={flag}>
+        <button type="button" className={styles.flag} aria-pressed={item.flagged} onClick={flag}>
           <HallIcon name="flag" filled={item.flagged} />
           {item.flagged ? m.flagged : m.flag}
         </button>
       </header>
-      <div className={item.figure ? 'askfig' : undefined}>
-        <p className="stm" id="stem" lang={item.language}>
+      <div className={item.figure ? styles.withFigure : undefined}>
+        <p className={styles.stem} id="stem" lang={item.language}>
           <ItemText text={item.stem} math={text.math} />
         </p>
         {item.figure && <Figure key={item.place} source={item.figure.source} alt={item.figure.alt} />}
       </div>
-      <fieldset className="opts" aria-labelledby="stem">
+      <fieldset className={styles.options} aria-labelledby="stem">
         {item.options.map((option, place) => (
           <OptionRow
             key={`${item.place}${option.id}`}
@@ -60,7 +62,7 @@ export function PaperQuestion({ view, text, size, choose, strike, flag, clear }:
         ))}
       </fieldset>
       {item.options.some(({ chosen }) => chosen) && (
-        <button type="button" className="clear" onClick={clear}>
+        <button type="button" className={`${hall.text} ${styles.clear}`} onClick={clear}>
           <HallIcon name="eraser" size={20} />
           {m.clear}
         </button>
@@ -81,18 +83,18 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { id, letter, text, chosen, struck, language, name, math, choose, strike } = props;
   const formula = /^\$[^$]+\$$/.test(text.trim());
   return (
-    <div className={struck ? 'or out' : 'or'}>
-      <label className="opt">
+    <div className={struck ? `${styles.row} ${styles.out}` : styles.row}>
+      <label className={styles.option}>
         <input type="radio" name={name} checked={chosen} autoComplete="off" onChange={() => choose(id)} />
         <Bubble letter={letter} />
         <span className="vh">{letter}. </span>
-        <span className={formula ? 'ot fm' : 'ot'} lang={language}>
+        <span className={formula ? `${styles.text} ${styles.formula}` : styles.text} lang={language}>
           <ItemText text={text} math={math} />
         </span>
       </label>
       <button
         type="button"
-        className="cut"
+        className={`${hall.icon} ${styles.strike}`}
         aria-pressed={struck}
         aria-label={m.strikeOut(letter)}
         onClick={() => strike(id)}
@@ -110,7 +112,7 @@ function Figure({ source, alt }: { source: string; alt: string }) {
     <>
       <button
         type="button"
-        className="fig"
+        className={styles.figure}
         aria-label={m.enlarge}
         onClick={() => large.current && showModal(large.current)}
       >
@@ -119,9 +121,9 @@ function Figure({ source, alt }: { source: string; alt: string }) {
           <HallIcon name="enlarge" />
         </span>
       </button>
-      <dialog ref={large} className="fig-large" aria-label={alt}>
+      <dialog ref={large} className={styles.large} aria-label={alt}>
         <form method="dialog">
-          <button type="submit" className="icon-btn" aria-label={m.close} onClick={() => large.current?.close()}>
+          <button type="submit" className={hall.icon} aria-label={m.close} onClick={() => large.current?.close()}>
             <Icon name="cross" />
           </button>
         </form>

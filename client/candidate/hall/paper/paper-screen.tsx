@@ -14,6 +14,7 @@ import { PaletteSheet, SidePalette } from './palette.tsx';
 import { PaperQuestion } from './paper-question.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { usePaperKeys } from './use-paper-keys.ts';
+import styles from './paper-screen.module.css';
 
 export interface PaperActs {
   readonly go: (place: number) => void;
@@ -45,18 +46,18 @@ export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps
   useMathFallback();
   usePaperKeys(view, acts);
   return (
-    <main id="main" className="paper">
-      <div className="col">
+    <main id="main" className={styles.paper}>
+      <div className={styles.column}>
         <SectionTabs view={view} go={acts.go} />
         <PaperQuestion view={view} text={text} size={size} {...acts} />
-        <div className="tray">
+        <div className={styles.tray}>
           {view.itemRemainingMs !== null && <p>{m.secondsForThis(Math.ceil(view.itemRemainingMs / 1000))}</p>}
           {view.remainingMs <= lastMinutesMs && <p>{m.atEnd(timeAt(endsAt, timeZone))}</p>}
-          <div className="r">
+          <div className={styles.ways}>
             {text.timing === 'whole' && (
               <button
                 type="button"
-                className={`${button.outlined} prev`}
+                className={`${button.outlined} ${styles.previous}`}
                 aria-label={m.previous}
                 disabled={previous === null}
                 onClick={() => previous !== null && acts.go(previous)}
@@ -67,7 +68,7 @@ export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps
             )}
             <button
               type="button"
-              className="where"
+              className={styles.where}
               aria-label={m.showSheet(item.number, view.total)}
               onClick={() => setSheetOpen(true)}
             >
@@ -99,7 +100,7 @@ export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps
 
 function Keys() {
   return (
-    <p className="keys" aria-hidden="true">
+    <p className={styles.keys} aria-hidden="true">
       <span>{m.keys}</span>
       <span>
         <kbd>{'A'}</kbd>–<kbd>{'F'}</kbd> {m.keyChoose}

@@ -9,6 +9,8 @@ import { LeaveDevice } from '#client/candidate/frame/leave-device.tsx';
 import { seatIn, titleIn } from '#client/candidate/frame/exam-ident.tsx';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import type { Receipt } from './receipt.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import styles from './receipt.module.css';
 
 interface ReceiptScreenProps {
   readonly receipt: Receipt;
@@ -24,15 +26,15 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
   const bikram = bikramIn(language, day);
   return (
     <main id="main">
-      <div className="rc2">
+      <div className={styles.screen}>
         <div>
-          <article className="rcpt" aria-labelledby="receipt">
+          <article className={styles.receipt} aria-labelledby="receipt">
             <p className="small">{titleIn(title)}</p>
             <h1 className="h1" id="receipt">
               {handedIn ? m.handedIn : m.timeUp}
             </h1>
             <p className="mt-8">{isTrial ? m.trialReceiptLead : m.receiptLead}</p>
-            <div className="code" role="img" aria-label={m.receiptCode(signs.join(' '))} data-code={code}>
+            <div className={styles.code} role="img" aria-label={m.receiptCode(signs.join(' '))} data-code={code}>
               {signs.map((sign, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- signs repeat: their place is what tells them apart
                 <span key={place} aria-hidden="true">
@@ -40,7 +42,7 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
                 </span>
               ))}
             </div>
-            <dl className="kv">
+            <dl className={styles.facts}>
               <div>
                 <dt>{m.candidate}</dt>
                 <dd>
@@ -75,7 +77,7 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
               )}
             </dl>
           </article>
-          <div className="acts-r">
+          <div className={hall.beside}>
             <button type="button" className={button.filled} onClick={() => print()}>
               <HallIcon name="print" />
               {m.print}
@@ -84,14 +86,14 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
           </div>
           {leave && <LeaveDevice leave={leave} />}
         </div>
-        <section className="sect next" aria-labelledby="next">
+        <section className={`${hall.section} ${styles.next}`} aria-labelledby="next">
           <h2 className="h2" id="next">
             {m.comesNext}
           </h2>
           {isTrial ? (
             <p className="mt-8">{m.nothingNext}</p>
           ) : (
-            <dl className="kv">
+            <dl className={styles.steps}>
               {m.nextSteps.map(([when, what]) => (
                 <div key={when}>
                   <dt>{when}</dt>

@@ -1,5 +1,6 @@
 import type { SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
+import styles from './section-tabs.module.css';
 import { shortTabNames } from './tab-names.ts';
 
 /** The sections of the paper. Without a way back they only show the current one. */
@@ -26,12 +27,12 @@ interface TabsProps {
 export function Tabs({ sections, here, fixed = false, press }: TabsProps) {
   const short = shortTabNames(sections.map(({ title }) => title));
   return (
-    <nav className="tabs" aria-label={m.sections}>
+    <nav className={styles.tabs} aria-label={m.sections}>
       {sections.map(({ title, cells, answered }, section) => (
         <button
           key={title}
           type="button"
-          className="tab"
+          className={styles.tab}
           data-short={short ? '' : undefined}
           aria-current={section === here || undefined}
           title={title}
@@ -39,12 +40,12 @@ export function Tabs({ sections, here, fixed = false, press }: TabsProps) {
           onClick={() => section !== here && press(section)}
         >
           {short && (
-            <span className="short" aria-hidden="true">
+            <span className={styles.short} aria-hidden="true">
               {short[section]}
             </span>
           )}
           <span>{title}</span>
-          <span className="mono">
+          <span className={`mono ${styles.count}`}>
             {answered}/{cells.length}
           </span>
         </button>

@@ -11,6 +11,8 @@ import { ReceiptScreen } from './receipt-screen.tsx';
 import { RunningPaper } from './running-paper.tsx';
 import { SaveState } from './save-state.tsx';
 import { StayHere } from './stay-here.ts';
+import hall from '#client/candidate/frame/hall.module.css';
+import save from '#client/candidate/frame/save-state.module.css';
 
 /** The paper, its hand-in and its receipt. */
 export function SittingScreen({ code, attempt, device, state, record, log, paper, after }: SittingScreenProps) {
@@ -40,10 +42,10 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
     <>
       <QuietHead who={record.candidate} />
       <main id="main">
-        <div className="narrow">
+        <div className={hall.narrow}>
           <h1 className="h1">{timeIsUp ? m.timeUp : m.handedIn}</h1>
           <p className="lead">{log.stopped === 'time-over' ? m.heldForExaminer : m.receiptWaits}</p>
-          <div className="save-alone">{log.stopped === null && saving}</div>
+          <div className={save.alone}>{log.stopped === null && saving}</div>
         </div>
       </main>
     </>

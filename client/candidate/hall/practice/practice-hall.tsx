@@ -5,6 +5,7 @@ import { AttemptScreen } from '#client/candidate/hall/attempt-screen.tsx';
 import { cell, type Device } from '#client/candidate/attempt/device.ts';
 import { practiceCalls } from './practice-calls.ts';
 import { useAttempt } from '#client/candidate/hall/use-attempt.ts';
+import styles from './practice-hall.module.css';
 
 const code = 'practice';
 const filledIn = { symbolNumber: '240317', pin: '52908146' };
@@ -20,7 +21,7 @@ export function PracticeHall() {
       filledIn={filledIn}
       {...opened}
       after={
-        <p className="again">
+        <p className={styles.again}>
           <button type="button" className={button.outlined} onClick={() => void beginAgain(opened.device)}>
             {m.practiceAgain}
           </button>
