@@ -57,7 +57,7 @@ test('a mock is begun, outlives a reload and a practice exam, is handed in, and 
   // The one answer may be right in any draw; then the question is folded.
   const answers = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Correct answer' });
   await expect(answers.first()).toBeVisible();
-  for (const fold of await page.locator('.over-fold > summary, .over-line > summary').all()) await fold.click();
+  for (const fold of await page.locator('details > summary').all()) await fold.click();
   await expect(answers).toHaveCount(160);
 
   // As a screen reader sees the page: what lies far below is there too.

@@ -48,7 +48,12 @@ async function expectRecord(page: Page, answers: number, mistakes: number): Prom
 
 async function expectPapers(page: Page, papers: number): Promise<void> {
   await page.goto('/history');
-  await expect(page.getByRole('main').locator('.own-month li')).toHaveCount(papers);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img') }),
+  ).toHaveCount(papers);
 }
 
 test('a month on two devices, the phone without a network for days and shared with a brother: nothing lost, nothing double, nothing seen by him', async ({

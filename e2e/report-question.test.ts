@@ -50,7 +50,7 @@ test('every question of a review can be reported, and Back closes the form', asy
   await openAtStandstill(page, '/exam-questions');
   await finished(page);
   // The right answers are folded: first all of them, then each line.
-  for (const fold of await page.locator('.over-fold > summary, .over-line > summary').all()) await fold.click();
+  for (const fold of await page.locator('details > summary').all()) await fold.click();
   const openers = page.getByRole('button', { name: 'Report this question' });
   await expect(openers).toHaveCount(30);
   await openers.first().click();

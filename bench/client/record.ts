@@ -46,21 +46,21 @@ export async function measureRecord(
 
     // The pauses let the page come to rest, as when a student reads. So only the press is timed.
     const [progress, again]: [PressTimes[], PressTimes[]] = [[], []];
-    const tab = page.locator('.rtabs').getByRole('link', { name: 'Progress' });
+    const tab = page.getByRole('navigation', { name: 'Your record' }).getByRole('link', { name: 'Progress' });
     for (let round = 0; round < rounds; round += 1) {
       // A new program: it reads ahead for this page while the old program is at rest.
       await page.goto(`${server.url}/history`);
       await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
       await page.waitForTimeout(3000);
-      progress.push(await timed(page, devtools, '.acc li', await finger(tab)));
+      progress.push(await timed(page, devtools, 'main li [aria-hidden] > i', await finger(tab)));
       await page.waitForTimeout(500);
-      await page.locator('.rtabs').getByRole('link', { name: 'History' }).click();
+      await page.getByRole('navigation', { name: 'Your record' }).getByRole('link', { name: 'History' }).click();
       await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
       await page.waitForTimeout(500);
-      again.push(await timed(page, devtools, '.acc li', await finger(tab)));
+      again.push(await timed(page, devtools, 'main li [aria-hidden] > i', await finger(tab)));
     }
 
-    await page.locator('.rtabs').getByRole('link', { name: 'Review' }).click();
+    await page.getByRole('navigation', { name: 'Your record' }).getByRole('link', { name: 'Review' }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     const [checked, turned]: [PressTimes[], PressTimes[]] = [[], []];
     for (let round = 0; round < rounds * 3; round += 1) {
@@ -70,13 +70,13 @@ export async function measureRecord(
         await timed(
           page,
           devtools,
-          '.rvs label[data-mark=right]',
+          'main label[data-mark=right]',
           await finger(page.getByRole('button', { name: 'Check' })),
         ),
       );
       await page.waitForTimeout(300);
       const next = page.getByRole('main').getByRole('button', { name: 'Next' });
-      turned.push(await timed(page, devtools, '.rv-act button:disabled', await finger(next)));
+      turned.push(await timed(page, devtools, 'main button:disabled', await finger(next)));
     }
     const rows = [
       ['/progress, from the press of its tab', recordGoals.progress, progress],

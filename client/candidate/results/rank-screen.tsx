@@ -14,7 +14,7 @@ import { WhyAnother } from './why-another.tsx';
 import type { LoadedResult, OwnResult } from './load-own-result.ts';
 import { marksFigure, marksIn } from '#text/marks.ts';
 import hall from '#client/candidate/frame/hall.module.css';
-import dots from '#client/candidate/frame/dots.module.css';
+import dots from '#client/ui/dots.module.css';
 import table from './marks-by-section.module.css';
 import styles from './rank-screen.module.css';
 

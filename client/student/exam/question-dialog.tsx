@@ -4,6 +4,7 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { closeModal, showModal } from '#client/ui/modal.ts';
 import * as m from '#messages/report.ts';
+import styles from './question-form.module.css';
 
 interface QuestionDialogProps {
   readonly title: string;
@@ -31,7 +32,7 @@ export function QuestionDialog({ title, onClosed, send, children, foot, submit }
     send(close);
   };
   return (
-    <dialog ref={dialog} className="slip report" aria-labelledby={id} onClose={onClosed}>
+    <dialog ref={dialog} className={`slip ${styles.form}`} aria-labelledby={id} onClose={onClosed}>
       <BackCloses close={close} byHand />
       <form onSubmit={submitted}>
         <header>

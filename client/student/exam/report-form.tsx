@@ -9,6 +9,7 @@ import type { Question } from '#exam/question.ts';
 import * as m from '#messages/report.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { WrittenField } from './written-field.tsx';
+import styles from './question-form.module.css';
 
 interface ReportFormProps {
   readonly question: Question;
@@ -47,7 +48,7 @@ export function ReportForm({ question, onClosed }: ReportFormProps) {
       foot={
         <>
           {problem !== null && (
-            <p className="problem" role="alert">
+            <p className={styles.problem} role="alert">
               {problem}
             </p>
           )}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import * as m from '#messages/report.ts';
+import styles from './question-form.module.css';
 
 interface WrittenFieldProps {
   readonly label: ReactNode;
@@ -12,7 +13,7 @@ interface WrittenFieldProps {
 export function WrittenField({ label, most, value, onWritten }: WrittenFieldProps) {
   const id = useId();
   return (
-    <div className="written">
+    <div className={styles.written}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}

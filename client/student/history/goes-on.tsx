@@ -14,6 +14,7 @@ import { mockTitles } from './mock-titles.ts';
 import { openMockSays } from './open-mock-says.ts';
 import { Tenths } from './tenths.tsx';
 import { paperTitle } from './paper-title.ts';
+import styles from './papers.module.css';
 
 interface GoesOnProps {
   readonly asides: readonly PaperGoingOn[];
@@ -34,7 +35,7 @@ export function GoesOn({ asides, mocks, now }: GoesOnProps) {
   };
   const isFirst = (aside: number) => mocks.length === 0 && aside === 0;
   return (
-    <section className="own-month own-unfinished">
+    <section className={`${styles.month} ${styles.unfinished}`}>
       <h2>{m.unfinished}</h2>
       <ul>
         {mocks.map((mock, place) => (

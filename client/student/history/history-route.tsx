@@ -17,6 +17,8 @@ import type { History, loadHistory } from './load-history.ts';
 import { months, monthsBegun } from './months.ts';
 import { PaperRow } from './paper-row.tsx';
 import { Select } from './select.tsx';
+import rows from './papers.module.css';
+import styles from './history-route.module.css';
 
 export { loadHistory as load } from './load-history.ts';
 
@@ -59,7 +61,7 @@ const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, coun
             {unsent === 0 ? m.papersKept(attempts.length) : m.papers(attempts.length)}
             {unsent !== null && unsent > 0 && ` ${notSent(unsent)}`}
           </p>
-          <form className="own-filter" aria-label={m.filter} onSubmit={(event) => event.preventDefault()}>
+          <form className={styles.filter} aria-label={m.filter} onSubmit={(event) => event.preventDefault()}>
             <Select label={m.kind} options={[['', m.all], ...kinds]} value={kind} choose={setKind} />
             <Select
               label={m.subject}
@@ -79,7 +81,7 @@ const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, coun
           {kind === '' && subject === '' && <GoesOn asides={asides} mocks={mocks} now={now} />}
           {chosen.length === 0 && attempts.length > 0 && <p className="mt-24">{m.noneSuch}</p>}
           {months(chosen.slice(0, shown), language).map(({ title, papers }, place) => (
-            <section className="own-month" key={title}>
+            <section className={rows.month} key={title}>
               <h2>{title}</h2>
               {place === 0 && <Heads />}
               <ul>
@@ -108,7 +110,7 @@ const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, coun
 /** The headings of the columns, if there are any; a screen reader gets them in each row. */
 function Heads() {
   return (
-    <p className="own-heads" aria-hidden="true">
+    <p className={rows.heads} aria-hidden="true">
       <span>{m.paper}</span>
       <span>{m.date}</span>
       <span />

@@ -6,6 +6,7 @@ import * as m from '#messages/history.ts';
 import { language } from '#messages/language.ts';
 import { marksFigure } from '#text/marks.ts';
 import { numberIn } from '#text/numbers.ts';
+import styles from './mock-sections.module.css';
 
 const sum = (sections: readonly MockSection[], of: (section: MockSection) => number) =>
   sections.reduce((total, section) => total + of(section), 0);
@@ -19,8 +20,8 @@ export function MockSections({ sections, passMark }: { sections: readonly MockSe
       <p className="lead mt-16">{marks >= passMark * 100 ? m.passed(passMark) : m.notPassed(passMark)}</p>
       {/* If large text leaves too little room, the keyboard can scroll it too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
-      <div className="own-scroll" role="group" aria-label={m.bySection} tabIndex={0}>
-        <table className="own-table">
+      <div className={styles.scrolled} role="group" aria-label={m.bySection} tabIndex={0}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{m.section}</th>

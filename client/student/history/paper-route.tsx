@@ -21,6 +21,7 @@ import { dayAt, dayIn, timeAt } from '#text/dates.ts';
 import { MockSections } from './mock-sections.tsx';
 import { mockNumberOf, paperTitle } from './paper-title.ts';
 import { reviewOf, subjectScores } from './reviewed.ts';
+import styles from './paper-route.module.css';
 
 /** The paper with those of its questions that this device has. */
 export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
@@ -68,7 +69,7 @@ export function Component() {
         {dayIn(language, dayAt(paper.ended))}, {timeAt(paper.ended)}
         {paper.total !== undefined && ` · ${m.settledOf(paper.places.length, paper.total)}`}
       </p>
-      <Sheet as="div" className="own-slip">
+      <Sheet as="div" className={styles.slip}>
         <Score label={youGot} score={right} of="/" total={paper.places.length}>
           {timeTaken(timeInWords(paper.ended - paper.began))}
         </Score>

@@ -1,4 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx';
+import select from '#client/student/shell/select.module.css';
 
 interface SelectProps {
   readonly label: string;
@@ -10,7 +11,7 @@ interface SelectProps {
 /** The browser's own list of choices, with its label above, like on the pages of the record. */
 export function Select({ label, options, value, choose }: SelectProps) {
   return (
-    <label className="sel">
+    <label className={select.select}>
       <span>{label}</span>
       <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {options.map(([each, name]) => (

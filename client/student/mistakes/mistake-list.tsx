@@ -15,6 +15,8 @@ import { dayAt, dayIn, shortDayIn } from '#text/dates.ts';
 import { mockNumberOf, paperTitle } from '#client/student/history/paper-title.ts';
 import { language, ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import dots from '#client/ui/dots.module.css';
+import styles from './mistake-list.module.css';
 
 interface Props {
   readonly title: string;
@@ -34,11 +36,11 @@ export function MistakeList({ title, mistakes, questions, device, attempts, now,
   const others = total - mistakes.length;
   return (
     <section>
-      <header className="mth">
+      <header className={styles.head}>
         <h2 className="h2">{title}</h2>
         <p className="small">{m.toComeBackTo(total)}</p>
       </header>
-      <ol className="mist">
+      <ol className={styles.list}>
         {mistakes.map((mistake, place) => (
           <li key={mistake.last.question}>
             <OneMistake
@@ -52,7 +54,7 @@ export function MistakeList({ title, mistakes, questions, device, attempts, now,
         ))}
       </ol>
       {others > 0 && (
-        <p className="more">
+        <p className={styles.others}>
           <button type="button" className={button.outlined} onClick={onMore}>
             {m.showOthers(others)}
           </button>
@@ -82,7 +84,7 @@ function whenOf({ last: { at, attempt }, times }: Mistake, attempts: readonly Ke
 function OneMistake({ mistake: { last, rightDays }, number, kept, device, when }: OneProps) {
   return (
     <>
-      <h3 className="mq">
+      <h3 className={styles.question}>
         <span className="mono">{String(number).padStart(2, '0')}</span>
         {kept ? (
           <span lang={kept.question.language ?? ofQuestions}>
@@ -94,7 +96,10 @@ function OneMistake({ mistake: { last, rightDays }, number, kept, device, when }
       </h3>
       {kept && <Answers kept={kept} chosen={last.chosen} />}
       {kept && (
-        <p className="mw" lang={kept.question.explanation ? (kept.question.language ?? ofQuestions) : undefined}>
+        <p
+          className={styles.why}
+          lang={kept.question.explanation ? (kept.question.language ?? ofQuestions) : undefined}
+        >
           {kept.question.explanation ? (
             <RichText text={kept.question.explanation} math={kept.math} />
           ) : (
@@ -102,11 +107,11 @@ function OneMistake({ mistake: { last, rightDays }, number, kept, device, when }
           )}
         </p>
       )}
-      <p className="mf">
+      <p className={styles.when}>
         <span>{when}</span>
-        <span className="away">
-          <span className="dots" aria-hidden="true">
-            <i className={rightDays > 0 ? 'f' : undefined} />
+        <span className={styles.away}>
+          <span className={`${dots.dots} ${styles.dots}`} aria-hidden="true">
+            <i className={rightDays > 0 ? dots.filled : undefined} />
             <i />
           </span>
           {rightDays > 0 ? m.rightOnceSince : m.leavesAfterTwo}
@@ -126,18 +131,18 @@ function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; cho
     </span>
   );
   return (
-    <ul className="mo">
+    <ul className={styles.options}>
       {chosen === null ? (
-        <li className="miss">
-          <span className="st" aria-hidden="true">
+        <li>
+          <span className={styles.unanswered} aria-hidden="true">
             <Icon name="dash" size={16} weight={3} />
           </span>
           <span>{m.noAnswer}</span>
         </li>
       ) : (
         chosen !== right && (
-          <li className="wrong" data-mark="wrong">
-            <span className="mb">
+          <li data-mark="wrong">
+            <span className={styles.bubble}>
               <Bubble letter={letterOf(chosen)}>
                 <PenMark mark="cross" />
               </Bubble>
@@ -150,8 +155,8 @@ function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; cho
         )
       )}
       {right >= 0 && (
-        <li className="right" data-mark="right">
-          <span className="mb">
+        <li data-mark="right">
+          <span className={styles.bubble}>
             <Bubble letter={letterOf(right)}>
               <PenMark mark="tick" />
             </Bubble>
@@ -173,9 +178,9 @@ function OwnMarks({ kept: { key, question, math }, device }: { kept: KeptQuestio
   useEffect(read, [read]);
   return (
     // After the form has saved the text, it returns the focus to its button.
-    <div className="ma" onFocus={read}>
+    <div className={styles.own} onFocus={read}>
       {mark?.marked && (
-        <p className="mk">
+        <p className={styles.marked}>
           <i aria-hidden="true" />
           {m.bookmarked}
         </p>

@@ -12,6 +12,7 @@ import page from '#client/ui/page.module.css';
 import { keepSitting } from '#client/student/record-pages/keep-answers.ts';
 import { QuestionScreen } from '#client/student/record-pages/question-screen.tsx';
 import * as m from '#messages/record.ts';
+import record from '#client/student/record-pages/record-page.module.css';
 
 interface Props {
   readonly mistakes: readonly Mistake[];
@@ -33,7 +34,7 @@ export function MistakePractice({ mistakes, questions, answers, device, timed, o
   const question = mistake && questions.get(mistake.last.question);
   if (mistake === undefined || question === undefined) {
     return (
-      <div className={`rec ${page.column}`}>
+      <div className={`${record.page} ${page.column}`}>
         <h1 className="h1">{m.practiceDone(right, mistakes.length)}</h1>
         <div className={page.actions}>
           <button type="button" className={button.filled} onClick={onEnd}>
@@ -46,7 +47,7 @@ export function MistakePractice({ mistakes, questions, answers, device, timed, o
   const { last } = mistake;
   const pace = paces.get(last.question) ?? last.attempt.pace;
   return (
-    <div className={`rec ${page.column}`}>
+    <div className={`${record.page} ${page.column}`}>
       <QuestionScreen
         question={question}
         heading={m.mistakesPractised}

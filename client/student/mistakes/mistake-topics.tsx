@@ -6,6 +6,8 @@ import { Icon } from '#client/ui/icon.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import { numberIn } from '#text/numbers.ts';
+import select from '#client/student/shell/select.module.css';
+import styles from './mistake-topics.module.css';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -40,7 +42,7 @@ export function MistakeTopics(props: Props) {
   return (
     <>
       <TopicSelect {...props} groups={groups} />
-      <nav className="topics" aria-label={m.topics}>
+      <nav className={styles.topics} aria-label={m.topics}>
         <Choice {...props} query={{}} words={m.allSubjects} count={props.all.length} />
         <ul>
           {groups.map(({ subject, count, topics }) => (
@@ -107,7 +109,7 @@ function TopicSelect({ all, subject, topic, choose, groups }: Props & { readonly
     })),
   ]);
   return (
-    <label className="sel rfilter">
+    <label className={`${select.select} ${styles.select}`}>
       <span>{m.topics}</span>
       <select
         value={topic === '' ? subject : `${subject}/${topic}`}

@@ -19,6 +19,8 @@ import { readRecord, type RecordData } from '#client/student/record-pages/read-r
 import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
+import record from '#client/student/record-pages/record-page.module.css';
+import styles from './mistake-topics.module.css';
 
 /** The size of one practice, and of one step of the list. */
 const maxListed = 20;
@@ -91,12 +93,12 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
       lead={all.length > 0 ? m.lastWrong(all.length) : undefined}
       next={
         toPractise.length > 0 && (
-          <div className="rnext">
+          <div className={record.next}>
             <button type="button" className={button.filled} onClick={() => begin(toPractise)}>
               {m.practiseThese(toPractise.length)}
               <Icon name="arrow" size={22} weight={2.4} />
             </button>
-            <label className="rcheck">
+            <label className={record.timed}>
               <input type="checkbox" checked={timed} onChange={(event) => setTimed(event.target.checked)} />
               {m.withTime}
             </label>
@@ -107,7 +109,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
       {data === null ? (
         <RecordComing />
       ) : all.length === 0 ? (
-        <div className="rnone">
+        <div className={record.nothing}>
           <h2 className="h2">{m.noMistakes}</h2>
           <p className="lead">{m.noMistakesYet}</p>
           <Link className={button.filled} to={paths.csitPreparation.to()}>
@@ -118,7 +120,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
       ) : (
         <>
           <NotSent papers={data.unsent} />
-          <div className="mcols">
+          <div className={styles.columns}>
             <MistakeTopics
               all={all}
               subject={subject}

@@ -21,6 +21,7 @@ import * as m from '#messages/mock.ts';
 import { goOn } from '#messages/parts.ts';
 import * as titles from '#messages/titles.ts';
 import { openMocks, type OpenMock } from '#client/student/history/mock-store.ts';
+import styles from './mocks-route.module.css';
 
 /** The finished mocks of each pattern, and those under way. */
 export async function load() {
@@ -38,7 +39,7 @@ export function Component() {
       <RecordTabs counts={counts} />
       <h1 className="h1">{m.heading}</h1>
       <p className="lead mt-8">{m.about}</p>
-      <ul className="own-choices">
+      <ul className={styles.mocks}>
         {mockNames.map((name) => {
           const mock = open.find((each) => each.name === name);
           return (
@@ -77,7 +78,7 @@ function Choice({ name, sat, open, leads, now }: ChoiceProps) {
         <small>
           {m.lead(items, minutes)} · {m.passMark(passMark)}
         </small>
-        <ul className="own-parts" aria-label={m.parts}>
+        <ul className={styles.parts} aria-label={m.parts}>
           {sections.map(({ subject, count }) => (
             <Part
               key={subject}
@@ -88,7 +89,7 @@ function Choice({ name, sat, open, leads, now }: ChoiceProps) {
           ))}
         </ul>
       </div>
-      <p className="own-stub">
+      <p className={styles.stub}>
         {open ? (
           <>
             {openMockSays(open, now)}

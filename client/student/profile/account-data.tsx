@@ -9,6 +9,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { AccountForm, FormError, SubmitButton, useAccountForm } from '#client/student/accounts/account-form.tsx';
 import { PasswordField } from '#client/student/accounts/fields.tsx';
 import { deleteAccount, saveExport } from './profile-calls.ts';
+import styles from './profile.module.css';
 
 /** The account's data: a student can download and delete it. */
 export function AccountData() {
@@ -18,7 +19,7 @@ export function AccountData() {
       showToast(error instanceof ApiError ? error.message : String(error), 'bad');
     });
   return (
-    <section className="own-part own-narrow-form">
+    <section className={`${styles.part} ${styles.narrow}`}>
       <h2 className="h2">{m.data}</h2>
       <p className="small">{m.dataLead}</p>
       <button type="button" className={`${button.outlined} mt-16`} onClick={() => void save()}>
@@ -41,7 +42,7 @@ export function AccountData() {
 function DeleteForm({ keep }: { keep: () => void }) {
   const form = useAccountForm(deleteAccount, paths.home.to());
   return (
-    <div className="own-warning">
+    <div className={styles.warning}>
       <p>{m.deleteLead}</p>
       <AccountForm form={form}>
         {/* The pressed button is gone: reading goes on here. */}

@@ -6,6 +6,7 @@ import * as m from '#messages/profile.ts';
 import { AccountForm, FormError, SubmitButton, useAccountForm } from '#client/student/accounts/account-form.tsx';
 import { Field, NewPasswordField, PasswordField } from '#client/student/accounts/fields.tsx';
 import { changePassword } from './profile-calls.ts';
+import styles from './profile.module.css';
 
 /** A new password, for a student who knows the current one. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
@@ -14,7 +15,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   // The first answer says whether the account has a second factor.
   if (!asksCode && form.failure?.fields?.['code'] !== undefined) setAsksCode(true);
   return (
-    <section className="own-part own-narrow-form">
+    <section className={`${styles.part} ${styles.narrow}`}>
       <h2 className="h2">{m.password}</h2>
       <p className="small">{m.passwordLead}</p>
       <AccountForm form={form}>

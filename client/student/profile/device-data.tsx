@@ -4,6 +4,7 @@ import button from '#client/ui/button.module.css';
 import { showToast } from '#client/ui/toast-store.ts';
 import { clearDevice, visitorsRecord } from './device-calls.ts';
 import { saveFile } from './profile-calls.ts';
+import styles from './profile.module.css';
 
 /** A visitor's practice that only this device has: a student can download and delete it. Empty if there is none. */
 export function DeviceData() {
@@ -23,14 +24,14 @@ export function DeviceData() {
     showToast(m.deviceCleared);
   };
   return (
-    <section className="own-part own-narrow-form">
+    <section className={`${styles.part} ${styles.narrow}`}>
       <h2 className="h2">{m.onDevice}</h2>
       <p className="small">{m.onDeviceLead}</p>
       <button type="button" className={`${button.outlined} mt-16`} onClick={() => saveFile(record)}>
         {m.exportData}
       </button>
       {deleting ? (
-        <div className="own-warning">
+        <div className={styles.warning}>
           <p>{m.clearLead}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button */}
           <button type="button" autoFocus className={button.outlined} onClick={() => setDeleting(false)}>

@@ -17,6 +17,7 @@ import { AccountData } from './account-data.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeviceData } from './device-data.tsx';
 import { Sessions } from './sessions.tsx';
+import styles from './profile.module.css';
 
 /** The counts of the record, beside its tabs. */
 export async function load() {
@@ -39,7 +40,7 @@ function Account({ profile }: { profile: Profile }) {
     <>
       <RecordTabs counts={counts} />
       <h1 className="h1">{m.heading}</h1>
-      <dl className="own-rows">
+      <dl className={styles.rows}>
         <Row title={m.name} value={name} />
         <Row title={m.email} value={email} />
         <div>

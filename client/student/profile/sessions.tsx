@@ -10,6 +10,7 @@ import { PlaceholderBar } from '#client/ui/placeholder-bar.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { endSession, listSessions } from './profile-calls.ts';
+import styles from './profile.module.css';
 
 /** The sessions of the account, with a button that ends the others. */
 export function Sessions() {
@@ -35,7 +36,7 @@ export function Sessions() {
   }, []);
 
   return (
-    <section className="own-part">
+    <section className={styles.part}>
       <h2 className="h2" tabIndex={-1} ref={heading}>
         {m.sessions}
       </h2>
@@ -48,11 +49,11 @@ export function Sessions() {
         />
       )}
       {fetched.state === 'loading' && (
-        <p className="own-coming" role="status" aria-label={m.sessionsComing}>
+        <p className={styles.coming} role="status" aria-label={m.sessionsComing}>
           <PlaceholderBar width="60%" />
         </p>
       )}
-      <ul className="own-sessions" aria-busy={busy || undefined}>
+      <ul className={styles.sessions} aria-busy={busy || undefined}>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>

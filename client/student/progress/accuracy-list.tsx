@@ -9,6 +9,8 @@ import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
 import { mistakesOfTopic, practiceAddress } from './practise-topic.ts';
 import { Percent } from './percent.tsx';
+import dots from '#client/ui/dots.module.css';
+import styles from './accuracy-list.module.css';
 
 /**
  * A row for each subject: its last answers as bubbles, right of answered, and its trend. The row leads to its mistakes, its weakest topic
@@ -17,23 +19,23 @@ import { Percent } from './percent.tsx';
 export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[] }) {
   return (
     <Question title={m.rightBySubject} note={m.lastTwenty}>
-      <ul className="acc">
+      <ul className={styles.subjects}>
         {subjects.map((each) => (
           <li key={each.subject}>
             <Link to={`${ownPaths.mistakes.to()}?subject=${encodeURIComponent(each.subject)}`}>
               <b>{categoryName(each.subject)}</b>
-              <span className="dots lastq" aria-hidden="true">
+              <span className={`${dots.dots} ${styles.dots}`} aria-hidden="true">
                 {each.latest.map((right, place) => (
                   // Only their place tells them apart.
                   // oxlint-disable-next-line react/no-array-index-key
-                  <i key={place} className={right ? 'f' : undefined} />
+                  <i key={place} className={right ? dots.filled : undefined} />
                 ))}
               </span>
-              <span className="v">
+              <span className={styles.share}>
                 <span className="mono">
                   {each.right}/{each.answered}
                 </span>
-                <span className="pct">
+                <span>
                   <Percent of={each} />
                 </span>
               </span>

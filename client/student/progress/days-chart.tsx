@@ -8,6 +8,7 @@ import { dayAt, dayOfYearIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import { Scrolled } from './scrolled.tsx';
+import styles from './days-chart.module.css';
 
 /** So many questions fill a day's bubble. */
 const fullDayAnswers = 100;
@@ -21,7 +22,7 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
   return (
     <Question title={m.days} note={m.daysNote(days.filter(({ answered }) => answered > 0).length, days.length)}>
       <Scrolled label={m.days}>
-        <table className="cal">
+        <table className={styles.weeks}>
           <caption className="vh">{m.daysCaption}</caption>
           <thead>
             <tr>
@@ -45,7 +46,7 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
                 ))}
                 {Array.from({ length: 7 - week.length }, (_, ahead) => (
                   <td key={ahead} aria-hidden="true">
-                    <i className="ahead" />
+                    <i className={styles.ahead} />
                   </td>
                 ))}
               </tr>
@@ -53,13 +54,13 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
           </tbody>
         </table>
       </Scrolled>
-      <p className="small cleg" aria-hidden="true">
+      <p className={`small ${styles.legend}`} aria-hidden="true">
         <span>
-          <i className="some" style={fillOf(30)} />
+          <i className={styles.some} style={fillOf(30)} />
           {m.some}
         </span>
         <span>
-          <i className="full" />
+          <i className={styles.full} />
           {m.fullDay(fullDayAnswers)}
         </span>
         <span>
@@ -71,9 +72,9 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
   );
 }
 
-function lookOf(answered: number, today: boolean): string {
-  const fill = answered >= fullDayAnswers ? 'full' : answered > 0 ? 'some' : '';
-  return today ? `${fill} today` : fill;
+function lookOf(answered: number, today: boolean) {
+  const fill = answered >= fullDayAnswers ? styles.full : answered > 0 ? styles.some : '';
+  return today ? `${fill} ${styles.today}` : fill;
 }
 
 /** Little practice is visible too: the fill starts a little above the bubble's foot. */

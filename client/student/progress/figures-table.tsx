@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
 import { Scrolled } from './scrolled.tsx';
+import table from '#client/student/record-pages/record-table.module.css';
 
 /** The numbers of the charts above it; and, on request, those of each topic. */
 export function FiguresTable({ subjects }: { subjects: readonly SubjectProgress[] }) {
@@ -19,7 +20,7 @@ export function FiguresTable({ subjects }: { subjects: readonly SubjectProgress[
         rows={subjects.map((each) => ({ title: categoryName(each.subject), standing: each }))}
       />
       {topics.length > 0 && (
-        <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details className={table.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             {m.byTopic(topics.length)}
             <Icon name="chevron" size={18} weight={2.4} />
@@ -55,12 +56,12 @@ function Figures({ label, head, rows }: FiguresProps) {
   const titles = all.filter((_, column) => told[column]);
   return (
     <Scrolled label={label}>
-      <table className="rt figs">
+      <table className={`${table.table} ${table.figures}`}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
             {titles.map((title) => (
-              <th key={title} scope="col" className="r">
+              <th key={title} scope="col" className={table.number}>
                 {title}
               </th>
             ))}
@@ -73,7 +74,7 @@ function Figures({ label, head, rows }: FiguresProps) {
               {cells[row]
                 ?.filter((_, column) => told[column])
                 .map((cell, column) => (
-                  <td key={titles[column]} className="r">
+                  <td key={titles[column]} className={table.number}>
                     {cell}
                   </td>
                 ))}

@@ -3,6 +3,7 @@ import { categoryName } from '#client/question/category-name.ts';
 import { Question } from '#client/ui/question.tsx';
 import { figure } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import styles from './pace-chart.module.css';
 
 const axisSeconds = 120;
 const at = (seconds: number) => `${(Math.min(axisSeconds, seconds) / axisSeconds) * 100}%`;
@@ -15,9 +16,9 @@ export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }
   const alike = timed.every(({ planned }) => planned === first.planned);
   return (
     <Question title={m.pace} note={m.paceNote}>
-      <div className="pace">
+      <div className={styles.chart}>
         {/* If papers differ, each line has its own number. */}
-        <p className={alike ? 'phead' : 'phead own'} aria-hidden="true">
+        <p className={alike ? styles.head : `${styles.head} ${styles.own}`} aria-hidden="true">
           {alike ? (
             <b style={{ left: at(first.planned) }}>{m.thePapers(first.planned)}</b>
           ) : (
@@ -27,13 +28,16 @@ export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }
         <ul>
           {timed.map(({ subject, low, median, high, planned }) => (
             <li key={subject}>
-              <span className="pt">{categoryName(subject)}</span>
-              <span className="pl" aria-hidden="true">
-                <i className="pr" style={{ left: at(planned) }} />
-                <i className="ln" style={{ left: at(low), width: `calc(${at(high)} - ${at(low)})` }} />
-                <i className={median > planned ? 'md slow' : 'md'} style={{ left: at(median) }} />
+              <span>{categoryName(subject)}</span>
+              <span className={styles.line} aria-hidden="true">
+                <i className={styles.planned} style={{ left: at(planned) }} />
+                <i className={styles.spread} style={{ left: at(low), width: `calc(${at(high)} - ${at(low)})` }} />
+                <i
+                  className={median > planned ? `${styles.median} ${styles.slow}` : styles.median}
+                  style={{ left: at(median) }}
+                />
               </span>
-              <span className="pv">
+              <span className={styles.figure}>
                 <span className="mono">{figure(median)}</span> {m.secondSign}
                 {alike ? <span className="vh">, {m.thePapers(planned)}</span> : <small>{m.ofPlanned(planned)}</small>}
                 <span className="vh">{m.middleHalf(low, high)}</span>
@@ -41,7 +45,7 @@ export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }
             </li>
           ))}
         </ul>
-        <div className="pax" aria-hidden="true">
+        <div className={styles.axis} aria-hidden="true">
           {[0, 60, 120].map((seconds) => (
             <span key={seconds} style={{ left: at(seconds) }}>
               {seconds}

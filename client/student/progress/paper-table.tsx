@@ -9,6 +9,7 @@ import { paperTitle } from '#client/student/history/paper-title.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import { PaperHead } from '#client/student/record-pages/paper-head.tsx';
+import table from '#client/student/record-pages/record-table.module.css';
 
 const maxListed = 12;
 
@@ -18,11 +19,11 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
   if (papers.length === 0) return null;
   return (
     <Question
-      className="recent"
+      className={table.recent}
       title={m.papersSat}
       note={papers.length > maxListed && <Link to={ownPaths.history.to()}>{m.allPapers(papers.length)}</Link>}
     >
-      <table className="rt list">
+      <table className={`${table.table} ${table.papers}`}>
         <PaperHead titles={[m.paper, m.lastSat, m.latest, m.best]} />
         <tbody>
           {papers.slice(0, maxListed).map(({ exam, times, best, latest }) => (
@@ -31,12 +32,12 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
                 <Link to={ownPaths.historyPaper.to({ id: latest.id })}>{paperTitle(latest)}</Link>
                 {times > 1 && <small>{m.times(times)}</small>}
               </th>
-              <td className="dd">{dayIn(language, dayAt(latest.ended))}</td>
-              <td className="r mk">{marksOf(latest)}</td>
-              <td className="r tm">
+              <td className={table.day}>{dayIn(language, dayAt(latest.ended))}</td>
+              <td className={`${table.number} ${table.latest}`}>{marksOf(latest)}</td>
+              <td className={`${table.number} ${table.best}`}>
                 {times > 1 && (
                   <>
-                    <span className="only-narrow">{m.best} </span>
+                    <span className={table.narrow}>{m.best} </span>
                     {marksOf(best)}
                   </>
                 )}

@@ -1,3 +1,4 @@
+import styles from './percent.module.css';
 interface PercentProps {
   readonly of: { readonly right: number; readonly answered: number };
 }
@@ -7,7 +8,7 @@ export function Percent({ of: { right, answered } }: PercentProps) {
   return (
     <>
       {Math.round((right / answered) * 100)}
-      <span className="u">{'\u00a0'}%</span>
+      <span className={styles.sign}>{'\u00a0'}%</span>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
+import record from '#client/student/record-pages/record-page.module.css';
 
 /** The start of the page, computed before it is drawn. */
 export async function load() {
@@ -74,7 +75,7 @@ const Progress = memo(function Progress({ first }: { first: RecordData }) {
           <AccuracyList subjects={subjects} />
           {rest && (
             <>
-              <div className="two">
+              <div className={record.two}>
                 <PaceChart subjects={subjects} />
                 <DaysChart answers={data.answers} now={now} />
               </div>

@@ -15,6 +15,10 @@ import { figure, language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import { Percent } from './percent.tsx';
 import { Scrolled } from './scrolled.tsx';
+import record from '#client/student/record-pages/record-page.module.css';
+import table from '#client/student/record-pages/record-table.module.css';
+import select from '#client/student/shell/select.module.css';
+import styles from './readiness.module.css';
 
 /** The least number of answers for an estimate. */
 const minAnswers = 40;
@@ -43,19 +47,17 @@ export function Readiness({ answers, attempts }: Props) {
     .slice(-maxMocks);
   const told = ready.answers >= minAnswers;
   return (
-    <Sheet className="ready" aria-labelledby={id}>
-      <div className="rtop">
+    <Sheet className={styles.sheet} aria-labelledby={id}>
+      <div className={styles.top}>
         <div>
-          <h2 className="rtitle" id={id}>
-            {m.inTheRealPaper}
-          </h2>
+          <h2 id={id}>{m.inTheRealPaper}</h2>
           {told && (
-            <p className="huge">
+            <p className={styles.range}>
               <b>{m.range(ready.low, ready.high)}</b> <span>{m.of(ready.items)}</span>
             </p>
           )}
         </div>
-        <label className="sel">
+        <label className={select.select}>
           <span>{m.realPaper}</span>
           <select value={paper.name} onChange={(event) => setName(event.target.value as RealPaperName)}>
             {realPapers.map((each) => (
@@ -70,13 +72,15 @@ export function Readiness({ answers, attempts }: Props) {
       <Ruler paper={paper} ready={told ? ready : null} mocks={mocks.length < minMocks ? [] : mocks} />
       {told ? (
         <>
-          <p className="small rnote">{m.bracket(ready.answers, mocks.length < minMocks ? 0 : mocks.length)}</p>
+          <p className={`small ${record.note}`}>
+            {m.bracket(ready.answers, mocks.length < minMocks ? 0 : mocks.length)}
+          </p>
           <Sections ready={ready} />
         </>
       ) : (
         <>
-          <p className="rnote">{m.firstEstimate(minAnswers, ready.answers)}</p>
-          <Link className={`${button.filled} rbegin`} to={paths.schoolLevel.to({ slug: 'bsccsit' })}>
+          <p className={record.note}>{m.firstEstimate(minAnswers, ready.answers)}</p>
+          <Link className={`${button.filled} ${styles.begin}`} to={paths.schoolLevel.to({ slug: 'bsccsit' })}>
             {m.beginWithUnit}
             <Icon name="arrow" size={22} weight={2.4} />
           </Link>
@@ -92,28 +96,28 @@ function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null;
   const marks = mocks.map(({ places }) => scoreOf(places));
   return (
     <div
-      className={mocks.length === 0 ? 'ruler low' : 'ruler'}
+      className={mocks.length === 0 ? `${styles.ruler} ${styles.low}` : styles.ruler}
       role="img"
       aria-label={m.rulerSays(items, paper.passMark, ready, marks)}
     >
-      <span className="pass" style={{ left: at(paper.passMark) }}>
+      <span className={styles.pass} style={{ left: at(paper.passMark) }}>
         <b>{m.pass(paper.passMark)}</b>
       </span>
-      {ready && <span className="band" style={{ left: at(ready.low), width: at(ready.high - ready.low) }} />}
+      {ready && <span className={styles.band} style={{ left: at(ready.low), width: at(ready.high - ready.low) }} />}
       {mocks.map(({ id, ended }, place) => (
         <i
           key={id}
-          className={place === mocks.length - 1 ? 'last' : undefined}
+          className={place === mocks.length - 1 ? styles.last : undefined}
           style={{ left: at(marks[place] ?? 0), '--k': mocks.length - 1 - place } as CSSProperties}
         >
-          <em className={(marks[place] ?? 0) > items * labelBehindShare ? 'before' : undefined}>
+          <em className={(marks[place] ?? 0) > items * labelBehindShare ? styles.before : undefined}>
             {figure(marks[place] ?? 0)}
             {(place === 0 || place === mocks.length - 1) && `, ${dayOfYearIn(language, dayAt(ended))}`}
           </em>
         </i>
       ))}
       {[0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => (
-        <span key={part} className="tk" style={{ left: `${part * 100}%` }}>
+        <span key={part} className={styles.tick} style={{ left: `${part * 100}%` }}>
           {part * items}
         </span>
       ))}
@@ -124,18 +128,18 @@ function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null;
 function Sections({ ready }: { ready: Ready }) {
   return (
     <Scrolled label={m.bySection}>
-      <table className="rt keep">
+      <table className={table.table}>
         <caption className="vh">{m.bySection}</caption>
         <thead>
           <tr>
             <th scope="col">{m.section}</th>
-            <th scope="col" className="r">
+            <th scope="col" className={table.number}>
               {m.items}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className={table.number}>
               {m.expected}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className={table.number}>
               {m.rightSoFar}
             </th>
           </tr>
@@ -144,9 +148,9 @@ function Sections({ ready }: { ready: Ready }) {
           {ready.sections.map(({ subject, items, low, high, right, answered }) => (
             <tr key={subject}>
               <th scope="row">{categoryName(subject)}</th>
-              <td className="r">{items}</td>
-              <td className="r">{answered === 0 ? m.notPractised : `${low}–${high}`}</td>
-              <td className="r">{answered === 0 ? m.notPractised : <Percent of={{ right, answered }} />}</td>
+              <td className={table.number}>{items}</td>
+              <td className={table.number}>{answered === 0 ? m.notPractised : `${low}–${high}`}</td>
+              <td className={table.number}>{answered === 0 ? m.notPractised : <Percent of={{ right, answered }} />}</td>
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import { dayAt, dayOfYearIn } from '#text/dates.ts';
 import { dayOf } from '#exam/record/day.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import styles from './today-list.module.css';
 
 const names = { 1: m.again, 2: m.hard, 3: m.good, 4: m.easy } as const;
 
@@ -31,7 +32,7 @@ function placesAround(queue: readonly string[], place: number): number[] {
 /** On a phone, under the head: the same as bubbles, with their number beside them. */
 export const TodayStrip = memo(function TodayStrip({ queue, place, done }: Pick<Props, 'queue' | 'place' | 'done'>) {
   return (
-    <p className="rv-strip" aria-hidden="true">
+    <p className={styles.strip} aria-hidden="true">
       {placesAround(queue, place).map((at) => (
         <CardDot key={at} card={done[at]} now={at === place} />
       ))}
@@ -41,7 +42,12 @@ export const TodayStrip = memo(function TodayStrip({ queue, place, done }: Pick<
 
 const CardDot = memo(function CardDot({ card, now = false }: { card: ReviewCard | undefined; now?: boolean }) {
   return (
-    <i data-mark={card && (card.rated === 1 ? 'wrong' : 'right')} data-now={now ? '' : undefined} aria-hidden="true">
+    <i
+      className={styles.card}
+      data-mark={card && (card.rated === 1 ? 'wrong' : 'right')}
+      data-now={now ? '' : undefined}
+      aria-hidden="true"
+    >
       {card && <Icon name={card.rated === 1 ? 'cross' : 'tick'} size={12} weight={3.4} />}
     </i>
   );
@@ -50,7 +56,7 @@ const CardDot = memo(function CardDot({ card, now = false }: { card: ReviewCard 
 /** On a desk, beside the question: today's finished cards, with rating and next day, and the cards to come. */
 export const TodayList = memo(function TodayList({ queue, place, done, nameOf, leeches }: Props) {
   return (
-    <Sheet as="aside" className="today18" aria-label={m.todayHead}>
+    <Sheet as="aside" className={styles.list} aria-label={m.todayHead}>
       <header>
         <h2>{m.todayHead}</h2>
         <span className="mono">
@@ -61,12 +67,12 @@ export const TodayList = memo(function TodayList({ queue, place, done, nameOf, l
         {placesAround(queue, place).map((at) => {
           const card = done[at];
           return (
-            <li key={at} className={at === place ? 'now' : undefined} aria-current={at === place ? 'step' : undefined}>
-              <span className="mono k">{String(at + 1).padStart(2, '0')}</span>
+            <li key={at} aria-current={at === place ? 'step' : undefined}>
+              <span className="mono">{String(at + 1).padStart(2, '0')}</span>
               <CardDot card={card} />
               <span>{nameOf(queue[at] ?? '')}</span>
               <span>{card && names[card.rated]}</span>
-              <span className="s3">{card && dayOfNext(card)}</span>
+              <span>{card && dayOfNext(card)}</span>
             </li>
           );
         })}

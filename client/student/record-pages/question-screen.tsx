@@ -14,6 +14,7 @@ import { useQuestionRun, type AnsweredQuestion } from './question-run.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
 import { ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import styles from './question-screen.module.css';
 
 interface QuestionScreenProps {
   readonly question: KeptQuestion;
@@ -59,19 +60,19 @@ export function QuestionScreen(props: QuestionScreenProps) {
     globalThis.scrollTo(0, 0);
   }, [number]);
   return (
-    <section className="rvs">
-      <header className="rv-head">
+    <section className={styles.screen}>
+      <header className={styles.head}>
         <h1>
           {props.heading}
           <small>{props.where}</small>
         </h1>
-        <p className="took" role="timer" aria-live="off">
+        <p className={styles.time} role="timer" aria-live="off">
           <span>{m.yourTime}</span>
           <b className="mono">{seconds}</b> <small>{m.secondsOf(pace)}</small>
         </p>
       </header>
       {props.strip}
-      <div className={`rv-stem ${stemStyles.stem}`}>
+      <div className={`${styles.stem} ${stemStyles.stem}`}>
         <span className={`mono ${stemStyles.number}`}>{number}.</span>
         <p id="stem" ref={stem} tabIndex={-1} lang={view.item.language ?? ofQuestions}>
           <RichText text={view.item.stem} math={math} />
@@ -83,7 +84,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       <RevealAnnouncement view={view} math={math} />
       {settled && props.whenSettled}
       {/* One button for both: the keyboard stays in its place. */}
-      <div className="rv-act">
+      <div className={styles.actions}>
         <button type="button" className={button.filled} disabled={!canGoOn} onClick={goOn}>
           {settled ? next.label : m.check}
           <Icon name="arrow" size={22} weight={2.4} />

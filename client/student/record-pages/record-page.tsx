@@ -6,6 +6,7 @@ import page from '#client/ui/page.module.css';
 import { loadSheet, useSheet } from '#client/ui/use-sheet.ts';
 import sheet from './record.css?url&no-inline';
 import * as m from '#messages/record.ts';
+import styles from './record-page.module.css';
 
 const sheetId = 'record-sheet';
 
@@ -28,9 +29,9 @@ export function RecordPage({ title, lead, next, counts, children }: RecordPagePr
   const there = useSheet(sheetId, sheet);
   if (!there) return <Loading />;
   return (
-    <div className={`rec ${page.column}`}>
+    <div className={`${styles.page} ${page.column}`}>
       <RecordTabs counts={counts} />
-      <header className="rh">
+      <header className={styles.head}>
         <div>
           <h1 className="h1">{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}
@@ -45,7 +46,7 @@ export function RecordPage({ title, lead, next, counts, children }: RecordPagePr
 /** Grey bars during the read of the record. */
 export function RecordComing() {
   return (
-    <div className="rcoming" role="status" aria-label={m.coming}>
+    <div className={styles.coming} role="status" aria-label={m.coming}>
       <i />
       <i />
       <i />
@@ -55,5 +56,5 @@ export function RecordComing() {
 
 /** What the account does not have yet; empty if it has all. */
 export function NotSent({ papers }: { papers: number }) {
-  return papers === 0 ? null : <p className="small rnote">{m.notSent(papers)}</p>;
+  return papers === 0 ? null : <p className={`small ${styles.note}`}>{m.notSent(papers)}</p>;
 }

@@ -7,6 +7,7 @@ import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as titles from '#messages/record-titles.ts';
 import { numberIn } from '#text/numbers.ts';
+import styles from './record-tabs.module.css';
 
 /** If a fifth of a phone's width has no room for the title. */
 const shortTitles: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
     if (counts) tellCounts(counts);
   }, [counts]);
   return (
-    <nav className="rtabs" aria-label={recordSection.heading}>
+    <nav className={styles.tabs} aria-label={recordSection.heading}>
       <ul>
         {recordSection.entries.map(({ title, to }) => (
           <li key={to}>
@@ -37,7 +38,9 @@ export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
             >
               <i aria-hidden="true" />
               <span>{shortTitles[to] ?? title}</span>{' '}
-              {(shown[to] ?? 0) > 0 && <span className="n mono">{numberIn(language, shown[to] ?? 0)}</span>}
+              {(shown[to] ?? 0) > 0 && (
+                <span className={`${styles.count} mono`}>{numberIn(language, shown[to] ?? 0)}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -14,6 +14,7 @@ import * as m from '#messages/result.ts';
 import { loadSheet, useSheet } from '#client/ui/use-sheet.ts';
 import sheet from './review.css?url&no-inline';
 import { FoldedQuestion, ReviewedItem } from './reviewed-item.tsx';
+import styles from './review.module.css';
 
 const sheetId = 'review-sheet';
 
@@ -40,15 +41,15 @@ export function Review({ questions, math }: ReviewProps) {
   return (
     <Question title={m.byQuestion}>
       {several && (
-        <nav className="over-jumps" aria-label={m.jumpToSubject}>
+        <nav className={styles.jumps} aria-label={m.jumpToSubject}>
           <ul>
             {subjects.map(([subject, own], place) => (
               <li key={subject}>
                 <a href={`#${id}${place}`} onClick={jump}>
-                  <span className="over-short" aria-hidden="true">
+                  <span className={styles.short} aria-hidden="true">
                     {shortName(categoryName(subject))}
                   </span>
-                  <span className="over-long" aria-hidden="true">
+                  <span className={styles.long} aria-hidden="true">
                     {categoryName(subject)}
                   </span>
                   <span className="vh">{categoryName(subject)}</span>
@@ -60,11 +61,11 @@ export function Review({ questions, math }: ReviewProps) {
         </nav>
       )}
       {subjects.map(([subject, own], place) => (
-        <section key={subject} className="over-subject">
+        <section key={subject} className={styles.subject}>
           {several && (
             <h3 id={`${id}${place}`} tabIndex={-1}>
               {categoryName(subject)}
-              <span className="mono over-share" role="img" aria-label={m.rightOf(rightOf(own), own.length)}>
+              <span className={`mono ${styles.share}`} role="img" aria-label={m.rightOf(rightOf(own), own.length)}>
                 {rightOf(own)}/{own.length}
               </span>
             </h3>
@@ -89,14 +90,14 @@ function ReviewOfSubject({ questions, math, level, printed }: SubjectProps) {
       {open.length > 0 && (
         <ol>
           {open.map((each) => (
-            <li key={each.number} className="over-question">
+            <li key={each.number} className={styles.question}>
               <ReviewedItem reviewed={each} math={math} level={level} />
             </li>
           ))}
         </ol>
       )}
       {right.length > 0 && (
-        <details className="over-fold" open={printed || undefined}>
+        <details className={styles.fold} open={printed || undefined}>
           <summary>
             <Icon name="tick" size={20} weight={3} />
             {m.right(right.length)}
@@ -117,7 +118,7 @@ function ReviewOfSubject({ questions, math, level, printed }: SubjectProps) {
 
 function Wrong({ count }: { count: number }) {
   return (
-    <span className="over-wrong" data-mark={count === 0 ? 'right' : 'wrong'}>
+    <span className={styles.wrong} data-mark={count === 0 ? 'right' : 'wrong'}>
       <Icon name={count === 0 ? 'tick' : 'cross'} size={11} weight={3.6} />
       <span className="mono" aria-hidden="true">
         {figure(count)}

@@ -9,6 +9,7 @@ import verdictStyles from '#client/question/verdict.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/result.ts';
+import styles from './review.module.css';
 
 interface ItemProps {
   readonly reviewed: ReviewedQuestion;
@@ -28,13 +29,13 @@ export function ReviewedItem({ reviewed, math, level: Heading }: ItemProps) {
   const { icon, words } = outcomes[outcome];
   return (
     <>
-      <Heading className={`${stemStyles.stem} over-stem`}>
+      <Heading className={`${stemStyles.stem} ${styles.stem}`}>
         <span className={`mono ${stemStyles.number}`}>{number}.</span>
         <span lang={question.language ?? ofQuestions}>
           <RichText text={question.question} math={math} />
         </span>
       </Heading>
-      <p className={`${verdictStyles.verdict} over-outcome`} data-mark={outcome}>
+      <p className={`${verdictStyles.verdict} ${styles.outcome}`} data-mark={outcome}>
         <Icon name={icon} size={16} weight={3} /> {words}
       </p>
       <OptionsAndWhy reviewed={reviewed} math={math} />
@@ -49,13 +50,13 @@ export function FoldedQuestion({ reviewed, math, level: Heading, printed }: Item
   const chosen = options.find((option) => option.chosen);
   const whole = open || printed;
   return (
-    <details className="over-line" open={whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.line} open={whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span className="mono over-number">{number}.</span>
-        <span className="over-letter" aria-hidden="true">
+        <span className={`mono ${styles.number}`}>{number}.</span>
+        <span className={styles.letter} aria-hidden="true">
           {chosen?.letter}
         </span>
-        <Heading className="over-words" lang={question.language ?? ofQuestions}>
+        <Heading className={styles.words} lang={question.language ?? ofQuestions}>
           <RichText text={question.question} math={math} />
         </Heading>
         <Icon name="tick" size={20} weight={3} />
@@ -68,11 +69,11 @@ export function FoldedQuestion({ reviewed, math, level: Heading, printed }: Item
 function OptionsAndWhy({ reviewed: { question, options }, math }: Omit<ItemProps, 'level'>) {
   return (
     <>
-      <ul className="over-options">
+      <ul className={styles.options}>
         {options.map((option) => (
           <li key={option.letter} data-mark={option.right ? 'right' : option.chosen ? 'wrong' : undefined}>
             <b>{option.letter}.</b>
-            <span className="over-text" lang={question.language ?? ofQuestions}>
+            <span className={styles.text} lang={question.language ?? ofQuestions}>
               <RichText text={option.text} math={math} />
             </span>
             {(option.right || option.chosen) && <small className={verdictStyles.verdict}>{optionWords(option)}</small>}

@@ -8,6 +8,8 @@ import { Question } from '#client/ui/question.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import { numberIn } from '#text/numbers.ts';
+import dots from '#client/ui/dots.module.css';
+import styles from './due-list.module.css';
 
 interface Props {
   readonly keys: readonly string[];
@@ -30,11 +32,11 @@ export function DueList({ keys, questions, answers }: Props) {
   }, [keys, questions, answers]);
   return (
     <Question title={m.dueBySubject} note={m.aboutMinutes(minutes)}>
-      <ul className="due">
+      <ul className={styles.subjects}>
         {subjects.map(([subject, own]) => (
           <li key={subject}>
             <b>{subject}</b>
-            <span className="dots" aria-hidden="true">
+            <span className={`${dots.dots} ${styles.dots}`} aria-hidden="true">
               {own.map((key) => (
                 <i key={key} />
               ))}

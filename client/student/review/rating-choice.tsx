@@ -6,6 +6,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { isForFocused } from '#client/student/exam/use-exam-keys.ts';
 import type { AnsweredQuestion } from '#client/student/record-pages/question-run.ts';
 import * as m from '#messages/record.ts';
+import styles from './rating-choice.module.css';
 
 const ratings = [
   { rated: 1, name: m.again, reason: m.reasonWrong },
@@ -38,18 +39,18 @@ export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
     return () => document.removeEventListener('keydown', listener);
   }, []);
   return (
-    <fieldset className="rate">
+    <fieldset className={styles.rating}>
       <legend>
         {said.slice(0, named)}
         <b>{byItself.name}</b>
         {said.slice(named + byItself.name.length)}
       </legend>
-      <div className="r4">
+      <div className={styles.cells}>
         {ratings.map(({ rated, name }) => (
           <label key={rated} data-on={card.rated === rated || undefined}>
             <input type="radio" name="rating" checked={card.rated === rated} onChange={() => onRate(rated)} />
-            <span className="rb1" aria-hidden="true" />
-            <span className="rw">
+            <span className={styles.bubble} aria-hidden="true" />
+            <span>
               <b>{name}</b>
               <small>{nextOf(card, before, rated)}</small>
             </span>

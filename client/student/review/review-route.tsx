@@ -22,6 +22,9 @@ import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
 import { figure, language, ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
+import record from '#client/student/record-pages/record-page.module.css';
+import rating from './rating-choice.module.css';
+import styles from './review-route.module.css';
 
 /** The offered sizes if more are due; the first one unless the student chooses another. */
 const portions = [10, 20];
@@ -69,7 +72,7 @@ export function Component() {
       lead={toDo.length > 0 ? m.reviewLead(toDo.length) : undefined}
       next={
         toDo.length > 0 && (
-          <div className="rnext">
+          <div className={record.next}>
             <Portions due={toDo.length} portion={portion} choose={setPortion} />
             <button type="button" className={button.filled} onClick={() => begin(sitting)}>
               {m.beginReview}
@@ -84,8 +87,8 @@ export function Component() {
       ) : (
         <>
           <NotSent papers={data.unsent} />
-          {reviews.done.length > 0 && <p className="small rnote">{m.reviewedToday(reviews.done.length)}</p>}
-          {toDo.length > 0 && absent > 0 && <p className="small rnote">{m.dueNotHere(absent)}</p>}
+          {reviews.done.length > 0 && <p className={`small ${record.note}`}>{m.reviewedToday(reviews.done.length)}</p>}
+          {toDo.length > 0 && absent > 0 && <p className={`small ${record.note}`}>{m.dueNotHere(absent)}</p>}
           {toDo.length > 0 && <DueList keys={sitting} questions={questions} answers={data.answers} />}
           {toDo.length === 0 && <Nothing absent={absent} next={reviews.next} />}
           {reviews.leeches.length > 0 && <Leeches leeches={reviews.leeches} questions={questions} />}
@@ -107,13 +110,13 @@ function Portions({ due, portion, choose }: PortionsProps) {
   if (fewer.length === 0) return null;
   const chosen = portion < due ? portion : Infinity;
   return (
-    <fieldset className="rate">
+    <fieldset className={`${rating.rating} ${rating.portions}`}>
       <legend className="vh">{m.howManyNow}</legend>
-      <div className="r4 r3">
+      <div className={rating.cells}>
         {[...fewer, Infinity].map((each) => (
           <label key={each} data-on={each === chosen || undefined}>
             <input type="radio" name="portion" checked={each === chosen} onChange={() => choose(each)} />
-            <span className="rb1" aria-hidden="true" />
+            <span className={rating.bubble} aria-hidden="true" />
             <b>{each === Infinity ? m.allOfThem(due) : figure(each)}</b>
           </label>
         ))}
@@ -126,7 +129,7 @@ function Portions({ due, portion, choose }: PortionsProps) {
 function Nothing({ absent, next }: { absent: number; next: number | null }) {
   const none = next === null ? m.noCards : m.noneDue(dayIn(language, dayAt(next)));
   return (
-    <div className="rnone">
+    <div className={record.nothing}>
       <h2 className="h2">{absent > 0 ? m.dueNotHere(absent) : none}</h2>
       {absent === 0 && next === null && <p className="lead">{m.noCardsYet}</p>}
       <Link className={button.filled} to={paths.csitPreparation.to()}>
@@ -146,21 +149,21 @@ function Leeches({
 }) {
   return (
     <Question title={m.setApart} note={m.setApartNote}>
-      <ul className="mist">
+      <ul className={styles.leeches}>
         {leeches.map(({ question: key }) => {
           const kept = questions.get(key);
           if (!kept) return null;
           const { question, math } = kept;
           return (
             <li key={key} lang={question.language ?? ofQuestions}>
-              <h3 className="lq">
+              <h3>
                 <RichText text={question.question} math={math} />
               </h3>
-              <p className="la">
+              <p className={styles.answer}>
                 <Icon name="tick" size={16} weight={3} /> <RichText text={question.answer} math={math} />
               </p>
               {question.explanation && (
-                <p className="lw">
+                <p className={styles.why}>
                   <RichText text={question.explanation} math={math} />
                 </p>
               )}

@@ -21,6 +21,8 @@ import type { RecordData } from '#client/student/record-pages/read-record.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
+import record from '#client/student/record-pages/record-page.module.css';
+import styles from './review-route.module.css';
 
 interface Props {
   readonly data: RecordData;
@@ -90,7 +92,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   };
 
   return (
-    <div className={`rec rv-cols ${page.column}`}>
+    <div className={`${record.page} ${styles.columns} ${page.column}`}>
       <QuestionScreen
         question={question}
         heading={titles.review}

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import type { Cell, CellState, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
-import dots from '#client/candidate/frame/dots.module.css';
+import dots from '#client/ui/dots.module.css';
 import styles from './answer-cells.module.css';
 
 const stateLabels: Readonly<Record<CellState, string>> = {
