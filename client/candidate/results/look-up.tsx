@@ -10,6 +10,7 @@ import hall from '#client/candidate/frame/hall.module.css';
 import asking from './ask-number.module.css';
 import styles from './look-up.module.css';
 import table from './marks-by-section.module.css';
+import timing from '#client/ui/timing-mark.module.css';
 
 type Row = Omit<PublishedRow, 'before'>;
 
@@ -109,7 +110,7 @@ function FoundRow({ published, row, whole }: { published: PublishedResults; row:
   );
   return (
     <>
-      <a className={styles.found} href={list ? `#c-${symbolNumber}` : '#main'}>
+      <a className={`${styles.found} ${timing.marked}`} href={list ? `#c-${symbolNumber}` : '#main'}>
         <b>{rank ?? '–'}</b>
         <strong>{name ?? symbolNumber}</strong>
         <span>{whereOf(published, row)}</span>

@@ -8,6 +8,7 @@ import * as m from '#messages/note.ts';
 import type { QuestionContext } from './question-context.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { WrittenField } from './written-field.tsx';
+import row from '#client/ui/row-input.module.css';
 
 interface NoteFormProps extends QuestionContext {
   /** The record's present note. */
@@ -39,7 +40,12 @@ export function NoteForm({ question, math, exam, kept, onClosed }: NoteFormProps
       <fieldset>
         <legend className="vh">{m.bookmark}</legend>
         <label>
-          <input type="checkbox" checked={marked} onChange={({ target }) => setMarked(target.checked)} />
+          <input
+            className={row.input}
+            type="checkbox"
+            checked={marked}
+            onChange={({ target }) => setMarked(target.checked)}
+          />
           <Bubble letter="" />
           <span>{m.marked}</span>
         </label>

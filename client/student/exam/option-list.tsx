@@ -10,6 +10,8 @@ import styles from './option-list.module.css';
 import verdictStyles from '#client/question/verdict.module.css';
 import * as m from '#messages/exam.ts';
 import { ofQuestions } from '#messages/language.ts';
+import row from '#client/ui/row-input.module.css';
+import timing from '#client/ui/timing-mark.module.css';
 
 interface OptionListProps {
   readonly view: View;
@@ -66,6 +68,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   return (
     <label className={styles.option} data-mark={pen} data-long={text.length >= longTextLength || undefined}>
       <input
+        className={`${row.input} ${timing.marked}`}
         type="radio"
         autoComplete="off"
         name={name}

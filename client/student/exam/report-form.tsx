@@ -10,6 +10,7 @@ import * as m from '#messages/report.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { WrittenField } from './written-field.tsx';
 import styles from './question-form.module.css';
+import row from '#client/ui/row-input.module.css';
 
 interface ReportFormProps {
   readonly question: Question;
@@ -65,7 +66,13 @@ export function ReportForm({ question, onClosed }: ReportFormProps) {
         <legend>{m.whatIsWrong}</legend>
         {reportReasons.map((each) => (
           <label key={each}>
-            <input type="radio" name="reason" checked={each === reason} onChange={() => setReason(each)} />
+            <input
+              className={row.input}
+              type="radio"
+              name="reason"
+              checked={each === reason}
+              onChange={() => setReason(each)}
+            />
             <Bubble letter="" />
             <span>{m.reasons[each]}</span>
           </label>

@@ -11,6 +11,8 @@ import { Cells } from './answer-cells.tsx';
 import hall from '#client/candidate/frame/hall.module.css';
 import sheet from '#client/candidate/frame/whole-sheet.module.css';
 import styles from './hand-in.module.css';
+import row from '#client/ui/row-input.module.css';
+import timing from '#client/ui/timing-mark.module.css';
 
 interface HandInScreenProps {
   readonly view: SittingView;
@@ -46,6 +48,7 @@ export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps)
             <>
               <label className={styles.sure}>
                 <input
+                  className={`${row.input} ${timing.marked}`}
                   type="checkbox"
                   checked={sure}
                   autoComplete="off"

@@ -11,6 +11,8 @@ import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { shownLetter } from '#client/candidate/frame/letters.ts';
 import hall from '#client/candidate/frame/hall.module.css';
 import styles from './paper-question.module.css';
+import row from '#client/ui/row-input.module.css';
+import timing from '#client/ui/timing-mark.module.css';
 
 interface PaperQuestionProps {
   readonly view: SittingView;
@@ -85,7 +87,14 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   return (
     <div className={struck ? `${styles.row} ${styles.out}` : styles.row}>
       <label className={styles.option}>
-        <input type="radio" name={name} checked={chosen} autoComplete="off" onChange={() => choose(id)} />
+        <input
+          className={`${row.input} ${timing.marked}`}
+          type="radio"
+          name={name}
+          checked={chosen}
+          autoComplete="off"
+          onChange={() => choose(id)}
+        />
         <Bubble letter={letter} />
         <span className="vh">{letter}. </span>
         <span className={formula ? `${styles.text} ${styles.formula}` : styles.text} lang={language}>
