@@ -27,31 +27,6 @@ function preloadFonts(): Plugin {
   };
 }
 
-/**
- * Lets the bundler leave out what of the router we don't use (framework-mode links, forms, prefetching, instrumentation):
- * its `displayName` lines, unmarked `forwardRef` calls and an option we don't set would keep all of it. 4.3 kB of every
- * first visit, without which no page keeps its budget: docs/decisions/2026-11-22-chunks.md.
- */
-function leanRouter(): Plugin {
-  return {
-    name: 'tayari-lean-router',
-    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
-    transform: {
-      filter: { id: /react-router\/dist\/production\/.+\.js$/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = .+;$/gm, '')
-          .replaceAll(
-            /(?<!function )(?:init\.instrumentations|consumeInstrumentationClientResultMetaReceiver\(router\))/g,
-            'undefined',
-          )
-          .replaceAll(/= (?=React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
-        map: null,
-      }),
-    },
-  };
-}
-
 /** `npm run dev` serves the staff area and the hall too, which the build makes apart. */
 function serveOthers(): Plugin {
   return {
@@ -77,7 +52,6 @@ export default defineConfig({
     practicePlugin(),
     react(),
     gatheredSheets(),
-    leanRouter(),
     preloadFonts(),
     inlineFirst(),
     inlineWordmark(),
@@ -95,13 +69,7 @@ export default defineConfig({
     // In kB as they lie on the disk: the pool of the entrance quiz is 75 kB as it is sent.
     chunkSizeWarningLimit: 600,
     // Only Safari 16, Firefox 114 and older would need it, to fetch a screen's files one step earlier.
-    modulePreload: {
-      polyfill: false,
-      // What reads a paper under way came when it was begun, and what a report is made with came with the exam: their files
-      // would only be listed in every open page, and in every exam. So would what is loaded of a record, on home and at a log-out.
-      resolveDependencies: (file, files, { hostId }) =>
-        /\/(open-pages|exam-screen|home-route)-/.test(hostId) || /\/leave-record-/.test(file) ? [] : files,
-    },
+    modulePreload: { polyfill: false },
     target: scriptTarget,
     cssTarget,
     // A text stands where it is said, and not once more under a name (docs/decisions/2026-11-22-two-languages.md).

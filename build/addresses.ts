@@ -2,16 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPages } from '#client/student/app/prerendered-pages.ts';
 import { hallPaths } from '#client/candidate/frame/hall-paths.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
 import { paths } from '#client/lib/paths.ts';
 import { staffPaths } from '#client/staff/lib/paths.ts';
 import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
 import { addressIn, languages, nepaliPrefix } from '#text/language.ts';
 
-/** Matches the addresses that a route of the client takes, as its router reads them. Upper and lower case are the same. */
+/** Matches the addresses that a page of the client has, as the client reads them. Upper and lower case are the same. */
 export const knownAddresses = expressionOf([
   ...Object.values(paths),
-  ...Object.values(ownPaths),
   ...Object.values(staffPaths),
   ...Object.values(hallPaths),
 ]);
@@ -49,7 +47,7 @@ Sitemap: ${originPlaceholder}/sitemap.xml
   writeFileSync(join(dist, 'robots.txt'), robots);
 }
 
-/** Matches what the router takes for one of these patterns in any language. Case and slashes at the end do not matter. */
+/** Matches what the client takes for one of these patterns in any language. Case and slashes at the end do not matter. */
 function expressionOf(patterns: readonly { readonly pattern: string }[]): string {
   const each = patterns.map(({ pattern }) => pattern.replace(/^\/$/, '').replaceAll(/:\w+/g, '[^/]+'));
   return `^(?:${nepaliPrefix.slice(1)})?(?:${each.join('|')})/*$`;

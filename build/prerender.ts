@@ -29,13 +29,17 @@ export async function prerenderPages(root: string, language: Language, manifest:
   const shell = readFileSync(join(pages, 'shell.html'), 'utf8');
   const client = await buildForThisMachine(root, language);
   for (const page of client.prerenderedPages) {
-    const rendered = await client[rendererOf(page)](addressIn(language, page.path));
+    const rendered = await client[rendererOf(page)](page.path);
     const file = join(pages, decodeURIComponent(page.path), 'index.html');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, fill(shell, language, page, preloads(dist, manifest, page.chunks), rendered));
   }
-  const notFound = await client.prerenderPage(addressIn(language, addressPlaceholder));
-  writeFileSync(join(pages, notFoundFile), put(shell, notFound));
+  const notFound = await client.prerenderPage(addressPlaceholder);
+  const links = preloadLinks(shell, preloads(dist, manifest, ['client/student/shell/not-found-route.tsx']));
+  writeFileSync(
+    join(pages, notFoundFile),
+    put(shell, notFound).replace('</head>', () => `${links}</head>`),
+  );
 }
 
 function rendererOf(page: PrerenderedPage): 'prerenderPage' | 'prerenderFrame' | 'prerenderQuestion' {
@@ -77,9 +81,8 @@ function preloads(dist: string, manifest: Manifest, sources: readonly string[]):
   return [...files];
 }
 
-/** How the manifest names a source: by its path from client/. A plugin's module and a chunk of few-files.ts go by their names. */
+/** How the manifest names a source: by its path from client/. A plugin's module goes by its name. */
 function keyOf(manifest: Manifest, source: string): string {
-  if (!source.includes('/')) return Object.keys(manifest).find((key) => manifest[key]?.name === source) ?? source;
   if (source.startsWith('virtual:')) return Object.keys(manifest).find((key) => key.endsWith(source)) ?? source;
   return source.startsWith('client/') ? source.slice('client/'.length) : `../${source}`;
 }
@@ -91,16 +94,21 @@ function fill(
   files: readonly string[],
   rendered: RenderedPage,
 ): string {
-  const links = files
-    .filter((file) => !shell.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  const links = preloadLinks(shell, files);
   const filled = put(shell, rendered).replace('</head>', () => `${links}</head>`);
   const { path, description } = page;
   if (description === undefined) return filled.replace('</head>', () => `${alternates(path)}</head>`);
   return filled
     .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escapeMarkup(description))
     .replace('</head>', () => `${addressLinks(language, path)}${card(rendered.title, language, page)}</head>`);
+}
+
+/** For the files that the shell does not name. */
+function preloadLinks(shell: string, files: readonly string[]): string {
+  return files
+    .filter((file) => !shell.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
 }
 
 /** The address of the page, and its address in each language. A reader of neither language gets the English page. */

@@ -49,7 +49,7 @@ for (const path of ['/', '/login', '/exam/science']) {
 test('a timed page asks for its part of the program and its paper with the page itself', async ({ page }) => {
   const html = await (await page.request.get('/csit-entrance/2075')).text();
   expect(html).toMatch(/rel="modulepreload"[^>]+block-02-/);
-  expect(html).toMatch(/rel="modulepreload"[^>]+exam-screen-/);
+  expect(html).toMatch(/rel="modulepreload"[^>]+exam-page-/);
 });
 
 test.describe('without script', () => {

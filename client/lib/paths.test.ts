@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
-import { paths } from './paths.ts';
+import { matchPattern, paths } from './paths.ts';
 
 describe('paths', () => {
   it('leaves a pattern without names as it is', () => {
@@ -22,7 +21,28 @@ describe('paths', () => {
   });
 
   it('names no address twice', () => {
-    const patterns = Object.values({ ...paths, ...ownPaths }).map(({ pattern }) => pattern);
+    const patterns = Object.values(paths).map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
+  });
+});
+
+describe('a pattern', () => {
+  it('gives the values in an address, decoded', () => {
+    expect(matchPattern(paths.topicPractice.pattern, '/entrance-preparation/English/Tag%20Questions')).toEqual({
+      subject: 'English',
+      section: 'Tag Questions',
+    });
+    expect(matchPattern(paths.schoolLevel.pattern, paths.schoolLevel.to({ slug: 'a/b?c' }))).toEqual({ slug: 'a/b?c' });
+    expect(matchPattern(paths.schoolLevel.pattern, '/school/%E0%A4%A')).toEqual({ slug: '%E0%A4%A' });
+  });
+
+  it('reads upper and lower case as the same, and slashes at the end', () => {
+    expect(matchPattern(paths.home.pattern, '/')).toEqual({});
+    expect(matchPattern(paths.scienceExam.pattern, '/Exam/SCIENCE//')).toEqual({});
+  });
+
+  it('is not that of a longer or a shorter address', () => {
+    for (const path of ['/school', '/school/', '/school/a/b', '//school/a', '/xschool/a'])
+      expect(matchPattern(paths.schoolLevel.pattern, path)).toBeNull();
   });
 });

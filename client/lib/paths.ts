@@ -7,7 +7,7 @@ type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/
 
 type Params<Pattern extends string> = Readonly<Record<ParamOf<Pattern>, string | number>>;
 
-/** A pattern for the router with the function that builds its links. It encodes values, so that 'Tag Questions' can be one. */
+/** A pattern of addresses with the function that builds their links. It encodes values, so that 'Tag Questions' can be one. */
 export function path<const Pattern extends string>(pattern: Pattern) {
   return {
     pattern,
@@ -16,12 +16,33 @@ export function path<const Pattern extends string>(pattern: Pattern) {
   };
 }
 
-/** Every address of the product but those of own-paths.ts, in the specification's order. */
+/**
+ * The values of a pattern's names in a path; null if the path is not one of its addresses. Case and slashes at the end do not matter, as for
+ * the server (build/addresses.ts).
+ */
+export function matchPattern(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
+  const expression = pattern.replace(/^\/$/, '').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  const found = new RegExp(`^${expression}/*$`, 'i').exec(pathname);
+  if (found === null) return null;
+  return Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, value]) => [name, decoded(value)]));
+}
+
+/** As it stands if it is not the encoding of a text. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Every address of students, in the specification's order. */
 export const paths = {
   home: path('/'),
   login: path('/login'),
   register: path('/register'),
   forgotPassword: path('/forgot-password'),
+  resetPassword: path('/reset-password/:token'),
   schoolLevel: path('/school/:slug'),
   schoolCategory: path('/school/:slug/:type'),
   unitQuiz: path('/school/:slug/:type/:id'),
@@ -45,6 +66,11 @@ export const paths = {
   result: path('/result'),
   profile: path('/profile'),
   progress: path('/progress'),
+  mistakes: path('/mistakes'),
+  review: path('/review'),
+  history: path('/history'),
+  historyPaper: path('/history/:id'),
+  mocks: path('/mock'),
   mock: path('/mock/:pattern'),
   about: path('/about'),
   privacy: path('/privacy'),

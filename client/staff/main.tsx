@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { GoToContext, type LinkHandler } from '#client/ui/link.tsx';
 import { prefix } from '#messages/language.ts';
 import { queryClient } from './api/query-client.ts';
 import { routes } from './routes.tsx';
@@ -15,10 +16,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // From here on client/student/before-paint.js handles nothing.
 document.documentElement.dataset['program'] = '';
+const router = createBrowserRouter(routes, { basename: prefix });
+const goTo: LinkHandler = (to, { replace }) => void router.navigate(to, { replace });
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes, { basename: prefix })} />
+      <GoToContext value={goTo}>
+        <RouterProvider router={router} />
+      </GoToContext>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -7,8 +7,8 @@ export interface RuledEntry {
   readonly to: string;
   /** A word about the content; entries with one are separate rows. */
   readonly note?: string;
-  /** The history state for the next page. */
-  readonly state?: string;
+  /** For the next page, beside its address. */
+  readonly given?: string;
   readonly onClick?: MouseEventHandler;
 }
 
@@ -41,9 +41,9 @@ export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]
   );
 }
 
-function Entry({ title, to, note, state, onClick }: RuledEntry) {
+function Entry({ title, to, note, given, onClick }: RuledEntry) {
   return (
-    <Link className={styles.entry} to={to} state={state} onClick={onClick}>
+    <Link className={styles.entry} to={to} given={given} onClick={onClick}>
       <i className={styles.dot} aria-hidden="true" />
       <span>{title}</span>
       {note && <span className={`small ${styles.note}`}>{note}</span>}

@@ -46,7 +46,7 @@ const features =
 const clientBase =
   `exam contract content/load text ${within('client/lib', '* time storage api session')} ` +
   within('client', 'ui ui/styles question');
-const studentBase = `${clientBase} client/student/shell`;
+const studentBase = `${clientBase} ${within('client/student', 'navigation shell')}`;
 const candidateBase = `${clientBase} exam/sitting ${within('client/candidate', 'attempt frame offline')}`;
 const staffBase = `${clientBase} ${within('client/staff', 'lib api ui item')}`;
 
@@ -271,8 +271,14 @@ export const rooms: readonly Room[] = [
 
   room('client/student/offline', 'contract text client/ui client/lib/api', `${toShow} ${workbox}`, screen),
   room(
+    'client/student/navigation',
+    'text',
+    toShow,
+    'Pages come and go by it. It knows none of them, and not the frame around them.',
+  ),
+  room(
     'client/student/shell',
-    `${clientBase} client/student/offline`,
+    `${clientBase} ${within('client/student', 'navigation offline')}`,
     toShow,
     'Every screen of students stands in it. It knows no screen.',
   ),
@@ -287,8 +293,9 @@ export const rooms: readonly Room[] = [
   student('profile', within('client/student', 'record accounts')),
   student('exam', 'exam/record client/student/record'),
   student('result', 'client/student/exam'),
-  student('landing', 'client/student/exam'),
-  student('mcq', 'client/student/exam'),
+  student('under-way', 'client/student/exam'),
+  student('landing', within('client/student', 'exam under-way')),
+  student('mcq', within('client/student', 'exam under-way')),
   student('unit-quiz', within('client/student', 'exam result')),
   student('school', within('client/student', 'exam unit-quiz')),
   student('thankyou'),
@@ -303,7 +310,7 @@ export const rooms: readonly Room[] = [
     toShow,
     "A mock is a sitting: the candidates' paper shows it.",
   ),
-  student('home', `exam/record ${within('client/student', 'record exam history')}`),
+  student('home', `exam/record ${within('client/student', 'record exam history under-way')}`),
   room('client/student/exam/testing', `${studentBase} client/student/exam exam/testing`, '*', outside),
   room(
     'client/student/app',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { request, resetError, session, type Session } from './session.ts';
+import { request } from './session-request.ts';
+import { resetError, session, type Session } from './session.ts';
 
 let seen: Omit<Session, 'user'>[];
 

@@ -1,5 +1,6 @@
 import { Children } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
+import type { LoadArgs } from '#client/student/navigation/route.ts';
 import * as m from '#messages/about.ts';
 import { prefix } from '#messages/language.ts';
 import { contactPlaceholder } from '#contract/contact-placeholder.ts';
@@ -12,7 +13,7 @@ import { TextPart, TextSheet } from './text-sheet.tsx';
  * The e-mail address of this installation, or none. Only the server knows it, and writes it into this page. After a change of page the
  * program fetches it; without a network, the text names the contact without the address.
  */
-export async function loadContact({ request: { signal } }: LoaderFunctionArgs): Promise<string> {
+export async function loadContact({ signal }: LoadArgs): Promise<string> {
   if (typeof document === 'undefined') return contactPlaceholder;
   return contactIn(document) ?? (await fetchContact(signal).catch(() => undefined)) ?? '';
 }
@@ -28,7 +29,7 @@ function contactIn(page: Document): string | undefined {
 
 /** /contact: the contact for questions. */
 export function Contact() {
-  const contact = useLoaderData<typeof loadContact>();
+  const contact = usePageData<typeof loadContact>();
   return (
     <TextSheet title={m.contactTitle} lead={m.contactLead}>
       <TextPart title={m.whom}>

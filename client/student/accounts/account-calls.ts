@@ -2,7 +2,8 @@ import * as m from '#messages/accounts.ts';
 import { call } from '#client/lib/api/call.ts';
 import { parseProfile, profileKey, type Profile } from '#client/lib/session/profile.ts';
 import { verifyToken } from '#client/lib/session/session-calls.ts';
-import { request, session } from '#client/lib/session/session.ts';
+import { request } from '#client/lib/session/session-request.ts';
+import { session } from '#client/lib/session/session.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type SendOptions, waitTurn } from './wait-turn.ts';
 

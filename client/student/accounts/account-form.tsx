@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { prefix } from '#messages/language.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#client/student/navigation/page.ts';
 import { ApiError } from '#client/lib/api/call.ts';
 import { timeInWords } from '#client/lib/time/time-in-words.ts';
 import * as m from '#messages/accounts.ts';
@@ -76,7 +76,7 @@ export function useAccountForm(
       await action(form, { signal, onWait: () => setWaiting(true) });
       if (typeof next !== 'string') return next();
       // Replaces the entry: going back must not lead to a finished form.
-      await navigate(next, { replace: true, ...(carriesEmail && { state: withEmail(form) }) });
+      await navigate(next, { replace: true, ...(carriesEmail && { given: withEmail(form) }) });
     } catch (error) {
       if (signal.aborted) return;
       setSending(false);

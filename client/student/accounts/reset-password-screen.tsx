@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useShown } from '#client/student/navigation/page.ts';
 import * as m from '#messages/accounts.ts';
 import { paths } from '#client/lib/paths.ts';
 import { resetPassword } from './account-calls.ts';
@@ -9,7 +9,7 @@ import { NewPasswordField } from './fields.tsx';
 
 /** /reset-password/{token}: the page of the link in the mail. */
 export function ResetPassword() {
-  const { token } = useLoaderData<{ readonly token: string }>();
+  const { token } = useShown().params;
   const form = useAccountForm(resetPassword, paths.login.to());
   const { failure } = form;
   if (failure?.code === 'link-expired') return <LinkExpired message={failure.message} />;

@@ -1,76 +1,66 @@
 import './hydrate.css';
-import { StrictMode, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { StrictMode, startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { watchBack } from '#client/student/shell/back-closes.tsx';
-import { prefix } from '#messages/language.ts';
+import { createNavigation, type Navigation } from '#client/student/navigation/navigation.ts';
+import { keepScroll, watchScroll } from '#client/student/navigation/scroll.ts';
+import { browserHistory } from '#client/student/navigation/tab-history.ts';
+import { guardOverlay, watchBack } from '#client/student/shell/back-closes.tsx';
+import { App } from './app.tsx';
+import { pages } from './pages.tsx';
 import type { PrerenderKind } from './prerender.tsx';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Starts the program in the page of the document. It hydrates the prerendered part (build/prerender.ts): the frame of a timed page at once,
  * anything else when the page's code and data are there. If the browser has something else to show, that replaces the prerendered part in
  * one step.
  */
-export async function startApp(container: HTMLElement, routes: RouteObject[]): Promise<void> {
+export async function startApp(container: HTMLElement): Promise<void> {
   const prerendered = container.dataset.prerendered as PrerenderKind | undefined;
   watchBack();
-  const router = createBrowserRouter(routes, { basename: prefix });
-  const app = (
+  const navigation = createNavigation(pages, browserHistory, {
+    guard: guardOverlay,
+    beforeLeaving: keepScroll,
+    newKey: () => Math.random().toString(36).slice(2, 10),
+  });
+  watchScroll(() => navigation.state().shown.location.key);
+  const firstPage = navigation.start();
+  const app = (isHydrated: boolean) => (
     <StrictMode>
-      <RouterProvider router={router} />
+      <App navigation={navigation} isHydrated={isHydrated} />
     </StrictMode>
   );
   if (prerendered === undefined) {
-    createRoot(container).render(app);
+    createRoot(container).render(app(false));
     return;
   }
-  if (prerendered !== 'frame') await firstLoadOf(router);
+  if (prerendered !== 'frame') await firstPage;
   const whenDone = () => {
     delete container.dataset.prerendered;
     delete document.documentElement.dataset.resumes;
     // Presses until now take effect now (client/student/before-paint.js).
     document.dispatchEvent(new Event('program'));
   };
-  const hydrate = () => void hydrateRoot(container, <Hydrated whenDone={whenDone}>{app}</Hydrated>);
+  const hydrate = () => void hydrateRoot(container, <Hydrated whenDone={whenDone}>{app(true)}</Hydrated>);
   // A frame is visible while nothing else is there yet. The program hydrates it before anything can have come.
-  const isLate = prerendered === 'frame' && router.state.initialized;
-  if (isLate || !showsWhatWasPrerendered(router)) {
-    redraw(container, app);
+  const isLate = prerendered === 'frame' && navigation.state().shown.visit > 0;
+  if (isLate || !showsWhatWasPrerendered(navigation)) {
+    redraw(container, app(true));
     whenDone();
   } else if (prerendered === 'frame') flushSync(hydrate);
   else startTransition(hydrate);
 }
 
-/** Keeps the page's scroll position: the router takes the page for a new one, and would go to its top. */
 function Hydrated({ whenDone, children }: { whenDone: () => void; children: ReactNode }) {
-  const [scrolled] = useState(() => globalThis.scrollY);
-  useLayoutEffect(() => {
-    globalThis.scrollTo(0, scrolled);
-    whenDone();
-  }, [scrolled, whenDone]);
+  useLayoutEffect(whenDone, [whenDone]);
   return children;
 }
 
-/** Until the page of the address has its code and its data, or has failed to get them. */
-function firstLoadOf(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
 /** Not for an error, a paper under way (client/student/before-paint.js), or a paper that the device can't get without a network. */
-function showsWhatWasPrerendered({ state: { errors, loaderData } }: Router): boolean {
-  const withoutPaper = Object.values(loaderData).some((data: { bank?: unknown } | undefined) => data?.bank === null);
-  return errors === null && !withoutPaper && document.documentElement.dataset.resumes === undefined;
+function showsWhatWasPrerendered(navigation: Navigation): boolean {
+  const { failure, data } = navigation.state().shown;
+  const withoutPaper = (data as { bank?: unknown } | undefined)?.bank === null;
+  return failure === undefined && !withoutPaper && document.documentElement.dataset.resumes === undefined;
 }
 
 /** In one step, so that nothing shows in between. The focus stays on its control of the frame. */

@@ -1,19 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
 import type { LoadedExam } from '#client/student/exam/loaded-exam.tsx';
-import { Frame } from '#client/student/shell/frame.tsx';
+import type { PageContent, ShownPage } from '#client/student/navigation/navigation.ts';
 import { titleOf } from '#client/student/shell/page-title.ts';
-import { Loading } from '#client/ui/loading.tsx';
-import { prefix } from '#messages/language.ts';
-import { routes } from './router.tsx';
+import { PageInFrame } from './app.tsx';
+import { pages } from './pages.tsx';
 
 /** The content of a prerendered page: all of it, a timed page with its first question, or its frame. */
 export type PrerenderKind = 'page' | 'question' | 'frame';
@@ -26,50 +17,39 @@ export interface RenderedPage {
   readonly paper?: string;
 }
 
-/** Renders an open page for a first visitor: signed out, with empty storage. */
+/** Renders an open page for a first visitor: signed out, with empty storage. `path` has no language, as in every function here. */
 export async function prerenderPage(path: string): Promise<RenderedPage> {
-  return { prerendered: 'page', ...textOf(await render(path, routes)) };
+  return { prerendered: 'page', ...textOf(await loadShown(path)) };
 }
 
 /** Renders a timed page with its paper's first question, before the student chooses an option. */
 export async function prerenderQuestion(path: string): Promise<RenderedPage> {
-  const rendered = await render(path, routes);
-  const loaded = Object.values(rendered.loaderData).find((data) => data !== undefined) as LoadedExam;
-  return { prerendered: 'question', paper: loaded.exam.id, ...textOf(rendered) };
+  const shown = await loadShown(path);
+  return { prerendered: 'question', paper: (shown.data as LoadedExam).exam.id, ...textOf(shown) };
 }
 
 /** Renders a timed page before its paper is there: the frame, and a sign that it is loading. */
 export async function prerenderFrame(path: string): Promise<RenderedPage> {
-  const page = matchRoutes(routes, path, prefix)?.pop()?.route;
-  const loading: RouteObject = { path: page?.path ?? '*', handle: page?.handle as unknown, element: <Loading /> };
-  return { prerendered: 'frame', ...textOf(await render(path, [{ element: <Frame />, children: [loading] }])) };
+  return { prerendered: 'frame', ...textOf(shownAt(path, { Component: null })) };
 }
 
-type WithData = Pick<RenderedPage, 'html' | 'title'> & Pick<StaticHandlerContext, 'loaderData'>;
-
-function textOf({ html, title }: WithData): Pick<RenderedPage, 'html' | 'title'> {
-  return { html, title };
+function shownAt(pathname: string, loaded: PageContent): ShownPage {
+  const location = { pathname, search: '', given: null, key: '' };
+  return { ...pages.find(pathname), ...loaded, location, arrival: 'step', visit: 0 };
 }
 
-async function render(path: string, from: RouteObject[]): Promise<WithData> {
-  const handler = createStaticHandler(from, { basename: prefix });
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} is not a page but an answer of ${context.status}.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  // Without the router's inline script: open pages have no loaders, and timed ones load their paper themselves.
+async function loadShown(path: string): Promise<ShownPage> {
+  const loaded = await pages.load(pages.find(path), new AbortController().signal);
+  if (typeof loaded === 'string') throw new Error(`${path} is not a page but leads to ${loaded}.`);
+  if (loaded.failure) throw loaded.failure.error;
+  return shownAt(path, loaded);
+}
+
+function textOf(shown: ShownPage): Pick<RenderedPage, 'html' | 'title'> {
   const html = renderToString(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <PageInFrame shown={shown} leaving={false} />
     </StrictMode>,
   );
-  const matches = context.matches.map(({ route, pathname, params }) => {
-    return {
-      id: route.id,
-      pathname,
-      params,
-      loaderData: context.loaderData[route.id] as unknown,
-      handle: route.handle as unknown,
-    };
-  });
-  return { html, title: titleOf(matches) ?? 'Tayari', loaderData: context.loaderData };
+  return { html, title: titleOf(shown) ?? 'Tayari' };
 }

@@ -12,7 +12,7 @@ import { management, science } from '#messages/names.ts';
 /** A page that the build prerenders; it preloads the chunks it needs. */
 export interface PrerenderedPage {
   readonly path: string;
-  /** The sources of these chunks, from the project's folder, or their names in build/few-files.ts. An unknown one fails the build. */
+  /** The sources of these chunks, from the project's folder. An unknown one fails the build. */
   readonly chunks: readonly string[];
   /** For search engines. Set for open pages, whose HTML is complete without a script. */
   readonly description?: string;
@@ -21,8 +21,8 @@ export interface PrerenderedPage {
 }
 
 const landing = 'client/student/landing/landing-routes.tsx';
-const account = 'accounts';
-const exam = 'exam-screen';
+const account = 'client/student/accounts/account-routes.ts';
+const exam = 'client/student/exam/exam-page.tsx';
 const about = 'client/student/about/about-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
 const byTopic = syllabus.filter(({ practised }) => practised);

@@ -1,4 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
+import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { serverAnswers } from '#client/lib/api/server-answers.ts';
 import { examKind } from './exam-kinds.ts';
 import { examOf, examRoute, type BundledFormat } from './exam-routes.ts';
@@ -6,11 +7,11 @@ import { LoadedExamScreen, type LoadedExam } from './loaded-exam.tsx';
 
 /** The router's page of a format whose questions come with the client. */
 export function examPage(format: BundledFormat) {
-  return { loader: ({ params }: LoaderFunctionArgs) => loadExam(format, params), Component: ExamPage };
+  return { loader: ({ params }: LoadArgs) => loadExam(format, params), Component: ExamPage };
 }
 
 /** Rejects when a chunk does not come over a connection. */
-async function loadExam(format: BundledFormat, params: LoaderFunctionArgs['params']): Promise<LoadedExam> {
+async function loadExam(format: BundledFormat, params: LoadArgs['params']): Promise<LoadedExam> {
   const { find, load, heading } = examKind(format);
   const written = examRoute(format).keyOf(params);
   const key = (await find?.(written)) ?? written;
@@ -23,5 +24,5 @@ async function loadExam(format: BundledFormat, params: LoaderFunctionArgs['param
 }
 
 function ExamPage() {
-  return <LoadedExamScreen loaded={useLoaderData<LoadedExam>()} />;
+  return <LoadedExamScreen loaded={usePageData<() => Promise<LoadedExam>>()} />;
 }

@@ -3,7 +3,7 @@ import { formatOf } from '#exam/practice/formats.ts';
 import type { Bank } from '#exam/practice/open.ts';
 import type { TimedView } from '#exam/practice/view.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#client/student/navigation/page.ts';
 import { onStoredElsewhere } from '#client/lib/storage/browser-storage.ts';
 import { readStored, readStoredExam, writeStored } from '#client/lib/storage/stored-values.ts';
 import type { Environment } from './attempt-store.ts';

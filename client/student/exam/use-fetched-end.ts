@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router';
-import type { PageHandle } from '#client/student/shell/page-title.ts';
+import { useShown } from '#client/student/navigation/page.ts';
+import type { Route } from '#client/student/navigation/route.ts';
 import { whenIdle } from '#client/ui/when-idle.ts';
 
 /** Fetches the page of the exam's end, and its still. A student who loses the network meanwhile still sees the end. */
 export function useFetchedEnd(): void {
-  const matches = useMatches();
-  const handle = matches[matches.length - 1]?.handle as PageHandle | undefined;
-  const fetchEnd = handle?.fetchEnd;
+  const { fetchEnd } = useShown().route;
   useEffect(() => {
     if (fetchEnd === undefined) return;
     return whenIdle(() => {
@@ -18,6 +16,6 @@ export function useFetchedEnd(): void {
   }, [fetchEnd]);
 }
 
-async function fetchAll(fetchEnd: NonNullable<PageHandle['fetchEnd']>): Promise<void> {
+async function fetchAll(fetchEnd: NonNullable<Route['fetchEnd']>): Promise<void> {
   new Image().src = await fetchEnd();
 }

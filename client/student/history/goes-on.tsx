@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#client/student/navigation/page.ts';
 import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/history.ts';

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
 import { categoryName } from '#client/question/category-name.ts';
 import { RecordTabs } from '#client/student/record/record-tabs.tsx';
 import { OwnPage } from '#client/student/shell/own-page.tsx';
@@ -20,7 +20,7 @@ import { Select } from './select.tsx';
 import rows from './papers.module.css';
 import styles from './history-route.module.css';
 
-export { loadHistory as load } from './load-history.ts';
+export { loadHistory as loader } from './load-history.ts';
 
 const initialRows = 25;
 const kinds = [
@@ -31,7 +31,7 @@ const kinds = [
 const kindOf = ({ exam }: KeptAttempt) => exam.split('/')[0] ?? '';
 
 export function Component() {
-  return <Papers {...useLoaderData<typeof loadHistory>()} />;
+  return <Papers {...usePageData<typeof loadHistory>()} />;
 }
 
 /** /history: every finished paper, by month, and those under way. It does not render again for a navigation that leaves it. */

@@ -1,11 +1,12 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
+import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { CategoryChart } from '#client/student/result/category-chart.tsx';
 import { Review, reviewSheet } from '#client/student/result/review.tsx';
 import { Score } from '#client/student/result/score.tsx';
 import { deviceRecord } from '#client/student/record/device-record.ts';
 import { missing } from '#client/student/shell/missing.ts';
 import { OwnPage } from '#client/student/shell/own-page.tsx';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { timeInWords } from '#client/lib/time/time-in-words.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
@@ -24,14 +25,14 @@ import { reviewOf, subjectScores } from './reviewed.ts';
 import styles from './paper-route.module.css';
 
 /** The paper with those of its questions that this device has. */
-export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+export async function loader({ params }: Pick<LoadArgs, 'params'>) {
   const record = await deviceRecord();
   const [paper, attempts] = await Promise.all([record.attempt(params['id'] ?? ''), record.attempts()]);
   if (paper === undefined) {
     return missing({
       title: m.noSuchPaper,
       detail: m.noSuchPaperDetail,
-      back: { label: titles.history, to: ownPaths.history.to() },
+      back: { label: titles.history, to: paths.history.to() },
     });
   }
   const sheet = reviewSheet();
@@ -47,7 +48,7 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   await sheet;
   return {
     title: paperTitle(paper, mockNumberOf(paper, attempts)),
-    section: ownPaths.history.to(),
+    section: paths.history.to(),
     paper,
     attempts,
     met,
@@ -56,7 +57,7 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
 
 /** /history/{id}: a past paper with its full review; a mock with its marks and time by section, and the lost marks. */
 export function Component() {
-  const { title, paper, attempts, met } = useLoaderData<typeof load>();
+  const { title, paper, attempts, met } = usePageData<typeof loader>();
   const { questions, math } = reviewOf(paper, met);
   const mock = mockOfExam(paper.exam);
   const right = paper.places.filter(({ outcome }) => outcome === 'right').length;
@@ -82,7 +83,7 @@ export function Component() {
       {absent > 0 && <p className="mt-24">{m.notHere(absent)}</p>}
       {questions.length > 0 && <Review questions={questions} math={math} />}
       <p className="mt-24">
-        <Link className={button.link} to={ownPaths.history.to()}>
+        <Link className={button.link} to={paths.history.to()}>
           {m.back}
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { roughTimeInWords } from './rough-time.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { mockSections } from '#exam/mock/lost.ts';
 import { mockOfExam, patternOf } from '#exam/mock/mocks.ts';
@@ -28,7 +28,7 @@ export const PaperRow = memo(function PaperRow({ paper, attempts }: PaperRowProp
   return (
     <li>
       <div>
-        <Link to={ownPaths.historyPaper.to({ id })}>{paperTitle(paper, mockNumberOf(paper, attempts))}</Link>
+        <Link to={paths.historyPaper.to({ id })}>{paperTitle(paper, mockNumberOf(paper, attempts))}</Link>
         {total !== undefined && <small>{m.settledOf(places.length, total)}</small>}
         {mock !== undefined && <small>{lostIn(paper, mock, attempts)}</small>}
       </div>

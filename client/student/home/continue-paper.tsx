@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePaperUnderWay } from '#client/student/exam/paper-under-way.ts';
+import { usePaperUnderWay } from '#client/student/under-way/paper-under-way.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import styles from './continue-paper.module.css';
 import type { RecordLine } from './record-line.tsx';

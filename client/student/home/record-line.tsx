@@ -7,13 +7,12 @@ import { isFinished, satPapers } from '#exam/record/sat.ts';
 import { continueAside } from '#client/student/history/continue-aside.ts';
 import { mockNumberOf, paperTitle } from '#client/student/history/paper-title.ts';
 import { examOf, examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
-import type { PaperUnderWay } from '#client/student/exam/paper-under-way.ts';
+import type { PaperUnderWay } from '#client/student/under-way/paper-under-way.ts';
 import { askWhose } from '#client/student/record/ask-whose.ts';
 import { deviceRecord } from '#client/student/record/device-record.ts';
 import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
 import { session } from '#client/lib/session/session.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
 import { paths } from '#client/lib/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
@@ -96,13 +95,13 @@ function Line({ first, owner, paper }: LineProps) {
           </>
         )}
         {attempts.length + due > 0 && (
-          <span>{due > 0 ? <Link to={ownPaths.review.to()}>{m.dueToday(due)}</Link> : m.dueToday(0)}</span>
+          <span>{due > 0 ? <Link to={paths.review.to()}>{m.dueToday(due)}</Link> : m.dueToday(0)}</span>
         )}
         {last && (
           <small>
             {m.lastPaper}{' '}
-            <Link to={ownPaths.historyPaper.to({ id: last.id })}>{paperTitle(last, mockNumberOf(last, attempts))}</Link>
-            , {m.marks(scoreOf(last.places), last.places.length)}
+            <Link to={paths.historyPaper.to({ id: last.id })}>{paperTitle(last, mockNumberOf(last, attempts))}</Link>,{' '}
+            {m.marks(scoreOf(last.places), last.places.length)}
           </small>
         )}
       </p>
@@ -125,5 +124,5 @@ function wayOn(due: number, aside: PaperAside | undefined): { to: string; onClic
   if (aside && named) {
     return { to: examRoute(named.format).to(named.key), onClick: () => void continueAside(aside) };
   }
-  return { to: due > 0 ? ownPaths.review.to() : paths.progress.to() };
+  return { to: due > 0 ? paths.review.to() : paths.progress.to() };
 }

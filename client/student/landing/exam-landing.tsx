@@ -1,7 +1,7 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { clearForExamStart } from '#client/lib/storage/browser-storage.ts';
-import { ContinueLink } from '#client/student/exam/continue-link.tsx';
+import { ContinueLink } from '#client/student/under-way/continue-link.tsx';
 import { deferred } from '#client/ui/deferred.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Film } from '#client/ui/film.tsx';

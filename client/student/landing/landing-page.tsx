@@ -1,7 +1,7 @@
 import page from '#client/ui/page.module.css';
 import { Children, type ReactNode } from 'react';
 import * as m from '#messages/landing.ts';
-import { ContinueLink } from '#client/student/exam/continue-link.tsx';
+import { ContinueLink } from '#client/student/under-way/continue-link.tsx';
 import { Film } from '#client/ui/film.tsx';
 import { landingLoops } from './landing-loops.ts';
 import type { Landing } from './landings.ts';

@@ -1,6 +1,7 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
+import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { topicLists } from '#content/load/topic-lists.ts';
-import { ContinueLink } from '#client/student/exam/continue-link.tsx';
+import { ContinueLink } from '#client/student/under-way/continue-link.tsx';
 import { sameTitle } from '#client/student/exam/exam-routes.ts';
 import { NotFound } from '#client/student/shell/not-found.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -11,14 +12,14 @@ import * as m from '#messages/practice-subject.ts';
 import { SubjectCard, topicRows } from './subject-card.tsx';
 
 /** The subject from the list; for a subject without topics only the title from the address. */
-export function loader({ params: { subject = '' } }: LoaderFunctionArgs) {
+export function loader({ params: { subject = '' } }: LoadArgs) {
   const list = topicLists.find(({ title }) => sameTitle(title, subject)) ?? { title: subject, topics: [] };
   return { title: catalogueName(list.title), list };
 }
 
 /** /entrance-preparation/{subject}: the topics of a subject, each with a link to its practice. */
 export function Component() {
-  const { title, list } = useLoaderData<typeof loader>();
+  const { title, list } = usePageData<typeof loader>();
   if (list.topics.length === 0) return <NotFound what={noSubject(title)} />;
   return (
     <div className={page.column}>

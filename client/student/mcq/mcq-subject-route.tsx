@@ -1,35 +1,35 @@
 import { groupBy } from '#exam/group-by.ts';
 import page from '#client/ui/page.module.css';
 import type { SubjectUnit } from '#contract/entrance.ts';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
+import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { orFailure, orNull } from '#client/lib/api/answers.ts';
 import { fetchSubjectUnits } from '#client/lib/api/catalogue.ts';
 import { paths } from '#client/lib/paths.ts';
 import { clearForExamStart } from '#client/lib/storage/browser-storage.ts';
 import { topicName } from '#client/question/topic-name.ts';
-import { ContinueLink } from '#client/student/exam/continue-link.tsx';
+import { ContinueLink } from '#client/student/under-way/continue-link.tsx';
 import { ApiPage } from '#client/student/shell/api-page.tsx';
 import { Breadcrumbs } from '#client/student/shell/breadcrumbs.tsx';
 import { questionCount } from '#client/ui/question-count.ts';
 import { RuledList, type RuledGroup } from '#client/ui/ruled-list.tsx';
 import { formats } from '#exam/practice/formats.ts';
-import { correctAddress } from './correct-address.ts';
+import { correctAddress } from '#client/student/navigation/elsewhere.ts';
 import { findEntranceSubject, noEntranceSubject } from '#client/student/exam/entrance-subject.ts';
 import { pagesOf } from './programme-pages.ts';
 import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
 /** The units of an entrance subject. The id decides; the loader corrects a wrong title in the address. */
-export function loader({ params: { title = '', id = '' }, request }: LoaderFunctionArgs) {
-  return orFailure(load(title, id, request), request.signal);
+export function loader({ params: { title = '', id = '' }, signal }: LoadArgs) {
+  return orFailure(load(title, id, signal), signal);
 }
 
-async function load(title: string, id: string, request: Request) {
-  const { signal } = request;
+async function load(title: string, id: string, signal: AbortSignal) {
   const [found, units] = await Promise.all([findEntranceSubject(id, signal), orNull(fetchSubjectUnits(id, signal))]);
   if (!found || !units) noEntranceSubject(id);
   const { subject, programme } = found;
-  if (title !== subject.title) correctAddress(request, paths.mcqSubject.to(subject));
+  if (title !== subject.title) correctAddress(paths.mcqSubject.to(subject));
   const { landing, section } = pagesOf(programme.slug);
   return {
     title: catalogueName(subject.title),
@@ -56,7 +56,7 @@ function groupsOf(subject: { id: number; title: string }, units: readonly Subjec
 /** /mcq/subject/{title}/{id}: the units of an entrance subject. */
 export function Component() {
   return (
-    <ApiPage loaded={useLoaderData<typeof loader>()}>
+    <ApiPage loaded={usePageData<typeof loader>()}>
       {({ title, programme, groups }) => (
         <>
           <div className={page.column}>

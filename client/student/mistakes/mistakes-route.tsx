@@ -1,6 +1,6 @@
 import { mistakesOf, type Mistake } from '#exam/record/mistakes.ts';
 import { memo, useMemo, useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, usePageData } from '#client/student/navigation/page.ts';
 import { categoryName } from '#client/question/category-name.ts';
 import { topicName } from '#client/question/topic-name.ts';
 import { tabCounts } from '#client/student/record/tab-counts.ts';
@@ -25,15 +25,13 @@ import styles from './mistake-topics.module.css';
 /** The size of one practice, and of one step of the list. */
 const maxListed = 20;
 
-export async function load() {
+export async function loader() {
   const [data] = await Promise.all([readRecord(), recordSheet()]);
   return { title: titles.mistakes, data };
 }
 
-type LoaderData = Awaited<ReturnType<typeof load>>;
-
 export function Component() {
-  const loaded: LoaderData = useLoaderData();
+  const loaded = usePageData<typeof loader>();
   return <Mistakes first={loaded.data} />;
 }
 
@@ -43,7 +41,9 @@ export function Component() {
  */
 const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
   const { data, reload } = useRecordData(first);
-  const [query, setQuery] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
   const [now] = useState(() => Date.now());
   const [timed, setTimed] = useState(false);
   const {
@@ -127,7 +127,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
               topic={topic}
               choose={(next) => {
                 setShown(maxListed);
-                setQuery(next, { replace: true });
+                void navigate(`${pathname}?${new URLSearchParams(next)}`, { replace: true });
               }}
             />
             {questions === null ? (

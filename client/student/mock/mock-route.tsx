@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
+import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { useStore } from 'zustand';
 import sheet from '#client/candidate/frame/hall.css?url&no-inline';
 import { mockTitles } from '#client/student/history/mock-titles.ts';
 import { missing } from '#client/student/shell/missing.ts';
 import { usePageTitle } from '#client/student/shell/page-title.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { useSheet } from '#client/ui/use-sheet.ts';
 import { mockNamed, type MockName } from '#exam/mock/mocks.ts';
@@ -16,10 +17,10 @@ import { StartScreen } from './start-screen.tsx';
 import hall from '#client/candidate/frame/hall.module.css';
 
 /** The mock that the address names. */
-export function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+export function loader({ params }: Pick<LoadArgs, 'params'>) {
   const name = mockNamed(params['pattern']);
   if (name === undefined) {
-    return missing({ title: m.noMock, detail: m.noMockDetail, back: { label: m.heading, to: ownPaths.mocks.to() } });
+    return missing({ title: m.noMock, detail: m.noMockDetail, back: { label: m.heading, to: paths.mocks.to() } });
   }
   return { title: mockTitles[name], name };
 }
@@ -34,7 +35,7 @@ function runOf(name: MockName): MockRun {
 
 /** /mock/{pattern}: a mock from its start to its hand-in, full screen like the hall. A mock under way goes on at once. */
 export function Component() {
-  const { name } = useLoaderData<typeof load>();
+  const { name } = usePageData<typeof loader>();
   const there = useSheet('hall-sheet', sheet);
   const run = useMemo(() => runOf(name), [name]);
   const mock = useStore(run.store, (state) => state.mock);

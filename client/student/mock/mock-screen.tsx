@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#client/student/navigation/page.ts';
 import { useStore } from 'zustand';
 import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
@@ -7,7 +7,7 @@ import { RunningPaper } from '#client/candidate/hall/paper/running-paper.tsx';
 import { useNow } from '#client/candidate/frame/use-now.ts';
 import { mockTitles } from '#client/student/history/mock-titles.ts';
 import { categoryName } from '#client/question/category-name.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { patternOf, type MockName } from '#exam/mock/mocks.ts';
 import { mockNumber } from '#messages/history.ts';
@@ -94,6 +94,10 @@ function useResult(run: MockRun, over: boolean): void {
   useEffect(() => {
     if (!over || ending.current) return;
     ending.current = true;
-    void run.end().then((id) => id !== null && navigate(ownPaths.historyPaper.to({ id }), { replace: true }));
+    const end = async () => {
+      const id = await run.end();
+      if (id !== null) await navigate(paths.historyPaper.to({ id }), { replace: true });
+    };
+    void end();
   }, [over, run, navigate]);
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
 import { mockExam, mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
@@ -24,7 +24,7 @@ import { openMocks, type OpenMock } from '#client/student/history/mock-store.ts'
 import styles from './mocks-route.module.css';
 
 /** The finished mocks of each pattern, and those under way. */
-export async function load() {
+export async function loader() {
   const now = Date.now();
   const record = await deviceRecord();
   const [counts, attempts, device] = await Promise.all([countWaiting(now), record.attempts(), record.device()]);
@@ -33,7 +33,7 @@ export async function load() {
 
 /** /mock: the patterns, each with its results so far. */
 export function Component() {
-  const { counts, now, sat, open } = useLoaderData<typeof load>();
+  const { counts, now, sat, open } = usePageData<typeof loader>();
   return (
     <OwnPage>
       <RecordTabs counts={counts} />

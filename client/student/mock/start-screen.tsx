@@ -3,7 +3,7 @@ import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 import { SectionsTable } from '#client/candidate/frame/sections-table.tsx';
 import { mockTitles } from '#client/student/history/mock-titles.ts';
 import { categoryName } from '#client/question/category-name.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -57,7 +57,7 @@ export function StartScreen({ name, begin, failed }: StartScreenProps) {
                 {busy && <Spinner />}
                 {m.start}
               </button>
-              <Link className={button.outlined} to={ownPaths.mocks.to()}>
+              <Link className={button.outlined} to={paths.mocks.to()}>
                 {m.otherMocks}
               </Link>
             </div>

@@ -1,6 +1,7 @@
 import { call } from '#client/lib/api/call.ts';
 import { clearForLogout } from '#client/lib/storage/browser-storage.ts';
-import { request, session } from '#client/lib/session/session.ts';
+import { request } from '#client/lib/session/session-request.ts';
+import { session } from '#client/lib/session/session.ts';
 import { ownerOf } from '#client/lib/session/record-owner.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type SendOptions, waitTurn } from '#client/student/accounts/wait-turn.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
 import * as m from '#messages/profile.ts';
 import * as titles from '#messages/titles.ts';
 import { logIn } from '#messages/frame.ts';
@@ -20,7 +20,7 @@ import { Sessions } from './sessions.tsx';
 import styles from './profile.module.css';
 
 /** The counts of the record, beside its tabs. */
-export async function load() {
+export async function loader() {
   return { title: titles.profile, counts: await countWaiting(Date.now()) };
 }
 
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function Account({ profile }: { profile: Profile }) {
-  const { counts } = useLoaderData<typeof load>();
+  const { counts } = usePageData<typeof loader>();
   // A new password ends the other sessions, so the list loads again.
   const [changes, setChanges] = useState(0);
   // Only the token of a stored profile is certain.

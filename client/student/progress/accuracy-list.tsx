@@ -2,7 +2,7 @@ import type { SubjectProgress } from '#exam/record/progress.ts';
 import { useEffect, useState } from 'react';
 import { categoryName } from '#client/question/category-name.ts';
 import { topicName } from '#client/question/topic-name.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { clearForExamStart } from '#client/lib/storage/browser-storage.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
@@ -22,7 +22,7 @@ export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[
       <ul className={styles.subjects}>
         {subjects.map((each) => (
           <li key={each.subject}>
-            <Link to={`${ownPaths.mistakes.to()}?subject=${encodeURIComponent(each.subject)}`}>
+            <Link to={`${paths.mistakes.to()}?subject=${encodeURIComponent(each.subject)}`}>
               <b>{categoryName(each.subject)}</b>
               <span className={`${dots.dots} ${styles.dots}`} aria-hidden="true">
                 {each.latest.map((right, place) => (

@@ -1,7 +1,7 @@
 import { scoreOf } from '#exam/practice/mark.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import { satPapers } from '#exam/record/sat.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { dayAt, dayIn } from '#text/dates.ts';
@@ -21,7 +21,7 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
     <Question
       className={table.recent}
       title={m.papersSat}
-      note={papers.length > maxListed && <Link to={ownPaths.history.to()}>{m.allPapers(papers.length)}</Link>}
+      note={papers.length > maxListed && <Link to={paths.history.to()}>{m.allPapers(papers.length)}</Link>}
     >
       <table className={`${table.table} ${table.papers}`}>
         <PaperHead titles={[m.paper, m.lastSat, m.latest, m.best]} />
@@ -29,7 +29,7 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
           {papers.slice(0, maxListed).map(({ exam, times, best, latest }) => (
             <tr key={exam}>
               <th scope="row">
-                <Link to={ownPaths.historyPaper.to({ id: latest.id })}>{paperTitle(latest)}</Link>
+                <Link to={paths.historyPaper.to({ id: latest.id })}>{paperTitle(latest)}</Link>
                 {times > 1 && <small>{m.times(times)}</small>}
               </th>
               <td className={table.day}>{dayIn(language, dayAt(latest.ended))}</td>

@@ -1,9 +1,9 @@
 import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 
 /** The mistakes of a topic of the record, with the record's form of its subject. */
 export function mistakesOfTopic(subject: string, topic: string): string {
-  return `${ownPaths.mistakes.to()}?${new URLSearchParams({ subject, topic })}`;
+  return `${paths.mistakes.to()}?${new URLSearchParams({ subject, topic })}`;
 }
 
 /** The address of the practice of a topic by its title; null if it has none, or if the subjects do not come. */

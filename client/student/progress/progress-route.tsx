@@ -1,9 +1,9 @@
 import { dayOf } from '#exam/record/day.ts';
 import { progressOf } from '#exam/record/progress.ts';
 import { memo, useDeferredValue } from 'react';
-import { NavigationType, useLoaderData, useNavigationType } from 'react-router';
+import { usePageData, useShown } from '#client/student/navigation/page.ts';
 import { tabCounts } from '#client/student/record/tab-counts.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -23,16 +23,14 @@ import * as titles from '#messages/record-titles.ts';
 import record from '#client/student/record-pages/record-page.module.css';
 
 /** The start of the page, computed before it is drawn. */
-export async function load() {
+export async function loader() {
   const [data] = await Promise.all([readRecord(), recordSheet()]);
   reckoned(data);
   return { title: titles.progress, data };
 }
 
-type LoaderData = Awaited<ReturnType<typeof load>>;
-
 export function Component() {
-  const loaded: LoaderData = useLoaderData();
+  const loaded = usePageData<typeof loader>();
   return <Progress first={loaded.data} />;
 }
 
@@ -43,7 +41,7 @@ export function Component() {
 const Progress = memo(function Progress({ first }: { first: RecordData }) {
   const { data } = useRecordData(first);
   // The visible part paints first; the rest lies below it. A student who comes back gets the old scroll position.
-  const rest = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
+  const rest = useDeferredValue(true, useShown().arrival === 'step');
   if (data === null) {
     return (
       <RecordPage title={titles.progress}>
@@ -52,7 +50,7 @@ const Progress = memo(function Progress({ first }: { first: RecordData }) {
     );
   }
   const { now, subjects, counts } = reckoned(data);
-  const toReview = counts[ownPaths.review.to()] ?? 0;
+  const toReview = counts[paths.review.to()] ?? 0;
   const earliest = data.answers[0];
   return (
     <RecordPage
@@ -61,7 +59,7 @@ const Progress = memo(function Progress({ first }: { first: RecordData }) {
       lead={earliest && m.answeredSince(data.answers.length, dayIn(language, dayAt(earliest.at)))}
       next={
         toReview > 0 && (
-          <Link className={button.filled} to={ownPaths.review.to()}>
+          <Link className={button.filled} to={paths.review.to()}>
             {m.reviewToday(toReview)}
             <Icon name="arrow" size={22} weight={2.4} />
           </Link>

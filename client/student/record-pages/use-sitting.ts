@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useBack, useLocation, useNavigate } from '#client/student/navigation/page.ts';
 
-/** The state of a practice's history entry. */
+/** What the address of a practice is given. */
 const onSitting = 'sitting';
 
 /** The practice that replaces a page. */
@@ -17,18 +17,18 @@ export interface SittingHere<T> {
  * `onEnd` however it ends.
  */
 export function useSitting<T>(onEnd: () => void): SittingHere<T> {
-  const { state, search } = useLocation();
+  const { given, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [begun, setBegun] = useState<{ readonly sitting: T } | null>(null);
-  const here = state === onSitting;
+  const here = given === onSitting;
   const ended = useEffectEvent(onEnd);
   useEffect(() => (here ? () => ended() : undefined), [here]);
   return {
     sitting: here && begun !== null ? begun.sitting : null,
     begin: (sitting) => {
       setBegun({ sitting });
-      void navigate({ search }, { state: onSitting });
+      void navigate(pathname + search, { given: onSitting });
     },
-    end: () => void navigate(-1),
+    end: useBack(),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { useLocation } from '#client/student/navigation/page.ts';
+import { paths } from '#client/lib/paths.ts';
 import { tellCounts, useCounts, type Counts } from '#client/student/shell/record-counts.ts';
 import { recordSection } from '#client/student/shell/record-section.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -11,8 +11,8 @@ import styles from './record-tabs.module.css';
 
 /** If a fifth of a phone's width has no room for the title. */
 const shortTitles: Readonly<Record<string, string>> = {
-  [ownPaths.mocks.to()]: titles.mocksTab,
-  [ownPaths.history.to()]: titles.historyTab,
+  [paths.mocks.to()]: titles.mocksTab,
+  [paths.history.to()]: titles.historyTab,
 };
 
 /**

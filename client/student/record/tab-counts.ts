@@ -1,15 +1,15 @@
 import { answersOf, type PastAnswer } from '#exam/record/answers.ts';
 import { reviewsOf, type ToReview } from '#exam/record/due.ts';
 import { mistakesOf } from '#exam/record/mistakes.ts';
-import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { Counts } from '#client/student/shell/record-counts.ts';
 import { deviceRecord } from './device-record.ts';
 
 /** The counts at `now` (ms since the epoch). `answers` come from `answersOf`. */
 export function tabCounts(record: ToReview, answers: readonly PastAnswer[], now: number): Counts {
   return {
-    [ownPaths.mistakes.to()]: mistakesOf(answers, record.gone).length,
-    [ownPaths.review.to()]: reviewsOf(record, answers, now).toDo.length,
+    [paths.mistakes.to()]: mistakesOf(answers, record.gone).length,
+    [paths.review.to()]: reviewsOf(record, answers, now).toDo.length,
   };
 }
 

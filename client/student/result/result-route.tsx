@@ -1,5 +1,5 @@
 import { categoryScores, review, timeTakenMs } from '#exam/practice/result.ts';
-import { useLoaderData } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
 import { readStored } from '#client/lib/storage/stored-values.ts';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { CategoryChart } from './category-chart.tsx';
@@ -24,7 +24,7 @@ export async function loader() {
 
 /** /result: the stored final score, and if possible the time, each category and every question again. */
 export function Component() {
-  const result = useLoaderData<typeof loader>();
+  const result = usePageData<typeof loader>();
   if (result === null) return <NoResult />;
   const { finalScore, totalQuestions, sitting } = result;
   const categories = sitting === null ? [] : categoryScores(sitting.attempt);

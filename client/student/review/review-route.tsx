@@ -1,7 +1,7 @@
 import { reviewsOf } from '#exam/record/due.ts';
 import type { ReviewCard } from '#exam/record/record.ts';
 import { useMemo, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
 import { RichText } from '#client/question/rich-text.tsx';
 import { tabCounts } from '#client/student/record/tab-counts.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
@@ -29,16 +29,14 @@ import styles from './review-route.module.css';
 /** The offered sizes if more are due; the first one unless the student chooses another. */
 const portions = [10, 20];
 
-export async function load() {
+export async function loader() {
   const [data] = await Promise.all([readRecord(), recordSheet()]);
   return { title: titles.review, data };
 }
 
-type LoaderData = Awaited<ReturnType<typeof load>>;
-
 /** /review: the questions that are due today, one after another, each with a rating by its answer. */
 export function Component() {
-  const first: LoaderData = useLoaderData();
+  const first = usePageData<typeof loader>();
   const { data, reload } = useRecordData(first.data);
   const [now, setNow] = useState(() => Date.now());
   const {

@@ -1,5 +1,6 @@
 import page from '#client/ui/page.module.css';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
+import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { orFailure } from '#client/lib/api/answers.ts';
 import { fetchLevels } from '#client/lib/api/catalogue.ts';
 import { parseQuestions } from '#client/lib/api/parse-questions.ts';
@@ -16,7 +17,7 @@ import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
 /** A subject's units in one category, with their level. */
-export function loader({ params: { slug = '', type = '' }, request: { signal } }: LoaderFunctionArgs) {
+export function loader({ params: { slug = '', type = '' }, signal }: LoadArgs) {
   return orFailure(load(slug, type, signal), signal);
 }
 
@@ -37,7 +38,7 @@ async function load(slug: string, type: string, signal: AbortSignal) {
       entries: item.content.map(({ id, name, json_data }) => ({
         title: topicName(name),
         to: paths.unitQuiz.to({ slug, type, id }),
-        state: chosenInList,
+        given: chosenInList,
         note: questionCount(parseQuestions(json_data).length),
       })),
     })),
@@ -47,7 +48,7 @@ async function load(slug: string, type: string, signal: AbortSignal) {
 /** /school/{slug}/{type}: the items of a subject's category with their units. */
 export function Component() {
   return (
-    <ApiPage loaded={useLoaderData<typeof loader>()}>
+    <ApiPage loaded={usePageData<typeof loader>()}>
       {({ title, section, names, levelTitle, groups }) => (
         <>
           <div className={page.column}>

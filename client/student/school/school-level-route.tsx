@@ -1,5 +1,6 @@
 import page from '#client/ui/page.module.css';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
+import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { orFailure, orNull } from '#client/lib/api/answers.ts';
 import { fetchLevels, fetchSubjects } from '#client/lib/api/catalogue.ts';
 import { missing } from '#client/student/shell/missing.ts';
@@ -10,7 +11,7 @@ import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
 /** A level's subjects. Shows the not-found screen for a level that does not exist. */
-export function loader({ params: { slug = '' }, request: { signal } }: LoaderFunctionArgs) {
+export function loader({ params: { slug = '' }, signal }: LoadArgs) {
   return orFailure(loadLevel(slug, signal), signal);
 }
 
@@ -26,7 +27,7 @@ async function loadLevel(slug: string, signal: AbortSignal) {
 /** /school/{slug}: the subjects of a level and the parts of each. */
 export function Component() {
   return (
-    <ApiPage loaded={useLoaderData<typeof loader>()}>
+    <ApiPage loaded={usePageData<typeof loader>()}>
       {({ title, subjects }) => (
         <>
           <div className={page.column}>

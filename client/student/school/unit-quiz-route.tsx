@@ -1,4 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { usePageData } from '#client/student/navigation/page.ts';
+import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { orFailure } from '#client/lib/api/answers.ts';
 import { fetchLevels } from '#client/lib/api/catalogue.ts';
 import { parseQuestions } from '#client/lib/api/parse-questions.ts';
@@ -13,7 +14,7 @@ import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
 /** One unit of a subject's category, with its questions. */
-export function loader({ params: { slug = '', type = '', id = '' }, request: { signal } }: LoaderFunctionArgs) {
+export function loader({ params: { slug = '', type = '', id = '' }, signal }: LoadArgs) {
   return orFailure(load(slug, type, id, signal), signal);
 }
 
@@ -55,7 +56,7 @@ async function load(slug: string, type: string, id: string, signal: AbortSignal)
 /** /school/{slug}/{type}/{id}: the unit quiz. */
 export function Component() {
   return (
-    <ApiPage loaded={useLoaderData<typeof loader>()}>
+    <ApiPage loaded={usePageData<typeof loader>()}>
       {({ unit, back }) => <UnitQuiz key={unit.key} unit={unit} back={back} />}
     </ApiPage>
   );

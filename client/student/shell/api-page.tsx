@@ -1,6 +1,6 @@
 import page from '#client/ui/page.module.css';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { useReload } from '#client/student/navigation/page.ts';
 import { ApiError } from '#client/lib/api/call.ts';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { StaleNote } from './stale-note.tsx';
@@ -14,7 +14,7 @@ interface ApiPageProps<Data> {
 
 /** A page with data from the API: the page, or the reason for its absence with a button to try again. */
 export function ApiPage<Data extends object>({ loaded, children }: ApiPageProps<Data>) {
-  const { state, revalidate } = useRevalidator();
+  const { busy, reload } = useReload();
   const failed = loaded instanceof ApiError;
   const failedBefore = useRef(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ApiPage<Data extends object>({ loaded, children }: ApiPageProps<
   return (
     <div className={page.column}>
       <h1 className="h1">{m.pageNotLoaded}</h1>
-      <TryAgain sentence={loaded.message} busy={state === 'loading'} onRetry={() => void revalidate()} />
+      <TryAgain sentence={loaded.message} busy={busy} onRetry={reload} />
     </div>
   );
 }

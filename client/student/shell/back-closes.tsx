@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { NavigationType, useBlocker } from 'react-router';
+import type { Guard } from '#client/student/navigation/navigation.ts';
 
 /** Closes the layer over the page. */
 let closeOverlay: (() => void) | null = null;
 
 /**
- * Over the first page of a tab there is an extra history entry. Back would leave the product without a question to its router, so it leaves
- * that entry first. For the router both are one page.
+ * Over the first page of a tab there is an extra history entry. Back would leave the product without a question to the program, so it leaves
+ * that entry first. Both are one page.
  */
 interface EntryState {
   readonly overlay?: true;
-  /** The router's: the place among this tab's entries. */
+  /** The place among this tab's entries (client/student/navigation/tab-history.ts). */
   readonly idx?: number;
 }
 const entryState = () => globalThis.history.state as EntryState | null;
@@ -31,7 +31,7 @@ export function leaveEntry(then?: () => void): void {
 }
 
 /**
- * Call this before making the router, because a browser calls a window's listeners in their order. It leaves at once an entry that a reload
+ * Call this before making the navigation, because a browser calls a window's listeners in their order. It leaves at once an entry that a reload
  * or Forward leads to.
  */
 export function watchBack(): void {
@@ -73,16 +73,10 @@ export function BackCloses({ close, byHand }: BackClosesProps) {
   return null;
 }
 
-/** For the frame: any other Back closes the layer too. A navigation waits until its entry is left. */
-export function useBackCloses(): void {
-  const { state, proceed, reset } = useBlocker(
-    ({ historyAction }) => onEntry() || (closeOverlay !== null && historyAction === NavigationType.Pop),
-  );
-  useEffect(() => {
-    if (state !== 'blocked') return;
-    if (closeOverlay && !onEntry()) {
-      reset();
-      closeOverlay();
-    } else leaveEntry(proceed);
-  }, [state, proceed, reset]);
-}
+/** For the program's navigation: any other Back closes the layer too. A link waits until the layer's entry is left. */
+export const guardOverlay: Guard = (arrival, goOn) => {
+  if (onEntry()) leaveEntry(goOn);
+  else if (closeOverlay !== null && arrival === 'step') closeOverlay();
+  else return false;
+  return true;
+};

@@ -1,49 +1,25 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '#client/lib/api/call.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import styles from './error-screen.module.css';
-import { Frame } from './frame.tsx';
 import { OtherLanguage } from './language-switch.tsx';
-import type { MissingPage } from './missing.ts';
-import { NotFound } from './not-found.tsx';
 import { usePageTitle, useReplacedTitle } from './page-title.ts';
 import * as m from '#messages/failures.ts';
 
-/** Replaces a failed page. For something that does not exist, the not-found screen shows instead. */
-export function ErrorScreen() {
-  const error = useRouteError();
-  const what = missingIn(error);
-  return what ? <NotFound what={what} /> : <Failure error={error} />;
-}
-
-/** The same if the frame itself failed, or no route was found: the router's `*` leaves out addresses with a line break in them. */
-export function RootErrorScreen() {
-  const error = useRouteError();
+/** The same without the frame: where a screen has none, or where the frame itself failed. */
+export function FullErrorScreen({ error }: { error: unknown }) {
   usePageTitle();
-  if (missingIn(error)) {
-    return (
-      <Frame>
-        <NotFound />
-      </Frame>
-    );
-  }
   return (
     <main id="main">
-      <Failure error={error} />
+      <ErrorScreen error={error} />
     </main>
   );
 }
 
-function missingIn(error: unknown): MissingPage | undefined {
-  if (isRouteErrorResponse(error) && error.status === 404) return error.data as MissingPage;
-  if (error instanceof ApiError && error.status === 404) return { title: m.notFound, detail: error.message };
-  return undefined;
-}
-
-function Failure({ error }: { error: unknown }) {
+/** Replaces a failed page. */
+export function ErrorScreen({ error }: { error: unknown }) {
   useReplacedTitle(m.error);
   return (
     <div className={page.centred}>

@@ -1,10 +1,8 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Loading } from '#client/ui/loading.tsx';
 import { OverPage } from '#client/ui/over-page.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
 import styles from './frame.module.css';
-import { useBackCloses } from './back-closes.tsx';
 import { readChoices } from './choices.ts';
 import { examLock, useExamShown } from './exam-shown.ts';
 import { focusAfterSwitch } from './language-switch.tsx';
@@ -19,16 +17,14 @@ import { useOfflineFeatures } from './use-offline-features.ts';
 import * as m from '#messages/frame.ts';
 import * as names from '#messages/names.ts';
 
-/** The frame of every screen but the thank-you one: the route's screen, or the given one. */
-export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
+/** The frame of every screen that has one. `leaving`: the next page is on its way. */
+export function Frame({ leaving, children }: { leaving: boolean; children: ReactNode }) {
   const title = usePageTitle();
-  const leaving = useNavigation().state === 'loading';
   const offline = useOfflineFeatures();
   const examShown = useExamShown();
   const footed = !useExamPage() && !examShown;
   useAlternates();
   useArrival();
-  useBackCloses();
   useLayoutEffect(() => {
     // From here on the program runs the menu; before, client/student/before-paint.js did. A press during the takeover reaches a listener
     // right after it, before any later effect. It must not count for both.
@@ -54,7 +50,6 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       <Toasts />
       <OverPage />
       {offline && !examShown && <offline.UpdateNotice examLock={examLock} />}
-      <ScrollRestoration />
     </>
   );
 }

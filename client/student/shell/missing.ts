@@ -1,5 +1,3 @@
-import { data } from 'react-router';
-
 /** A missing thing of an address, in words for a student, with another link. */
 export interface MissingPage {
   readonly title: string;
@@ -7,8 +5,16 @@ export interface MissingPage {
   readonly back?: { readonly label: string; readonly to: string };
 }
 
+/** Thrown by a loader for something that does not exist. */
+export class Missing extends Error {
+  readonly page: MissingPage;
+  constructor(page: MissingPage) {
+    super(page.title);
+    this.page = page;
+  }
+}
+
 /** For loaders: shows the not-found screen, which names the missing thing. */
-export function missing(what: MissingPage): never {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes it for an answer with its status
-  throw data(what, { status: 404 });
+export function missing(page: MissingPage): never {
+  throw new Missing(page);
 }

@@ -1,6 +1,6 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/student/navigation/page.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/student/navigation/page.ts';
 import { Link } from '#client/ui/link.tsx';
 import group from '#client/ui/nav-group.module.css';
 import { language } from '#messages/language.ts';

@@ -1,4 +1,3 @@
-import { ownPaths } from './own-paths.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { Section } from './sections.ts';
 import * as titles from '#messages/record-titles.ts';
@@ -8,9 +7,9 @@ export const recordSection: Section = {
   heading: titles.yourRecord,
   entries: [
     { title: titles.progress, to: paths.progress.to() },
-    { title: titles.mistakes, to: ownPaths.mistakes.to() },
-    { title: titles.review, to: ownPaths.review.to() },
-    { title: titles.mocks, to: ownPaths.mocks.to() },
-    { title: titles.history, to: ownPaths.history.to() },
+    { title: titles.mistakes, to: paths.mistakes.to() },
+    { title: titles.review, to: paths.review.to() },
+    { title: titles.mocks, to: paths.mocks.to() },
+    { title: titles.history, to: paths.history.to() },
   ],
 };

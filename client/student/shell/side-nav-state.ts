@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/student/navigation/page.ts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useMedia } from '#client/ui/use-media.ts';

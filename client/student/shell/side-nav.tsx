@@ -1,12 +1,12 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { matchPath, useLocation, useMatches } from 'react-router';
+import { matchPattern } from '#client/lib/paths.ts';
+import { pageDataOf, useShown } from '#client/student/navigation/page.ts';
 import { Link } from '#client/ui/link.tsx';
 import { deferred } from '#client/ui/deferred.tsx';
 import group from '#client/ui/nav-group.module.css';
 import { useSession } from '#client/lib/session/session.ts';
 import { BackCloses } from './back-closes.tsx';
 import { useChoice } from './choices.ts';
-import { pageDataOf } from './page-data.ts';
 import { type Entry, sections } from './sections.ts';
 import { closeOverlay, dismissOverlay, navId, useNav } from './side-nav-state.ts';
 import styles from './side-nav.module.css';
@@ -22,7 +22,7 @@ function currentOf(
 ): 'page' | 'true' | undefined {
   if (to === '/') return undefined;
   if (pathname === to) return 'page';
-  const held = holds.some((pattern) => matchPath(pattern, pathname));
+  const held = holds.some((pattern) => matchPattern(pattern, pathname) !== null);
   return held || section === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
@@ -31,11 +31,11 @@ const RecordNav = deferred(() => import('./record-nav.tsx').then((it) => it.Reco
 /** `children` stand at its foot. */
 export function SideNav({ children }: { children: ReactNode }) {
   const { hidden, over, overExam } = useNav();
-  const { pathname } = useLocation();
-  const matches = useMatches();
-  const section = matches.map((match) => pageDataOf(match).section).find((each) => each !== undefined);
+  const shown = useShown();
+  const { pathname } = shown.location;
+  const { section } = pageDataOf(shown);
   // An address that leads nowhere belongs to no entry, whatever its start.
-  const nowhere = matches[matches.length - 1]?.params['*'] !== undefined;
+  const nowhere = shown.route.pattern === '';
   const { user } = useSession();
   const record = useChoice('record');
   useOverlayKeys();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/student/navigation/page.ts';
 import { addressIn, languages } from '#text/language.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/student/navigation/page.ts';
 
 /** After a navigation, also to the same page, reading goes on at the page's heading. It does not if the page has set the focus itself. */
 export function useArrival(): void {

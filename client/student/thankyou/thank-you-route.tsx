@@ -1,6 +1,6 @@
 import button from '#client/ui/button.module.css';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#client/student/navigation/page.ts';
 import { paths } from '#client/lib/paths.ts';
 import { usePageTitle } from '#client/student/shell/page-title.ts';
 import { Film } from '#client/ui/film.tsx';

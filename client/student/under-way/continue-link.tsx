@@ -1,7 +1,7 @@
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import type { FormatName } from '#exam/practice/formats.ts';
-import { examRoute } from './exam-routes.ts';
+import { examRoute } from '#client/student/exam/exam-routes.ts';
 import { usePaperUnderWay } from './paper-under-way.ts';
 import { goOn } from '#messages/parts.ts';
 
