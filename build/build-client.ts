@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { languages, type Language } from '#text/language.ts';
 import { writeAddresses } from './addresses.ts';
-import { compressFolder } from './compress.ts';
+import { compressAhead, compressFolder, sentBytes } from './compress.ts';
 import { buildHall } from './hall-program.ts';
 import { stampFile } from './is-built.ts';
 import { folderOf, inLanguage } from './language-build.ts';
@@ -24,14 +24,18 @@ import { entryFile, takeManifest } from './take-manifest.ts';
  */
 export async function buildClient(root: string): Promise<void> {
   const dist = join(root, 'dist');
+  const kept = keptFolder(root);
   const hash = sourcesHash(root, process.env);
   // One after the other: the library that makes the faces has one memory.
   await writeNepaliFonts(root);
   await writeMathFont(root);
   const shipped = shippedFonts(root);
+  const ahead: Promise<void>[] = [];
   for (const language of languages) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- what the second writes stands beside what the first has written
     shipped.push(...(await buildLanguage(root, language)));
+    // Beside the next builds, which leave the other cores alone.
+    ahead.push(compressAhead(dist, kept));
   }
   // Last: a service worker keeps what it finds in dist/, but nothing of the staff area and the hall.
   for (const language of languages) {
@@ -44,9 +48,13 @@ export async function buildClient(root: string): Promise<void> {
   }
   writeLicences(dist, shipped);
   writeAddresses(dist);
-  await compressFolder(dist, join(root, 'node_modules/.cache/tayari-compressed'));
+  await Promise.all(ahead);
+  await compressFolder(dist, kept);
   writeFileSync(stampFile(root), hash);
 }
+
+/** Where compressed files wait for the next build. */
+const keptFolder = (root: string) => join(root, 'node_modules/.cache/tayari-compressed');
 
 /**
  * Builds the program in a language, its pages and its service worker. A file that several languages share (questions, films) has the same
@@ -67,7 +75,7 @@ async function buildLanguage(root: string, language: Language): Promise<ShippedP
   if (outDir !== dist) cpSync(join(outDir, 'assets'), join(dist, 'assets'), { recursive: true });
   renameSync(join(outDir, 'index.html'), join(dist, folderOf(language), 'shell.html'));
   await prerenderPages(root, language, manifest);
-  const { banks } = writeOfflineList(dist, manifest);
+  const { banks } = await writeOfflineList(dist, manifest, (file) => sentBytes(file, keptFolder(root)));
   const inWorker = await writeServiceWorker(root, language, {
     assets: new Set(readdirSync(join(outDir, 'assets'))),
     banks: [...banks.map(({ url }) => url), ...poolFiles(manifest)],

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { originPlaceholder } from '#contract/built-pages.ts';
 import { compress } from '#server/platform/http/compress.ts';
@@ -28,35 +28,72 @@ const way = readFileSync(fileURLToPath(import.meta.resolve('#server/platform/htt
  * compressed files for the next build: the best compression takes longer than the rest of a build.
  */
 export async function compressFolder(folder: string, kept: string): Promise<number> {
-  mkdirSync(kept, { recursive: true });
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
-  const files = names.map((name) => join(folder, name)).filter((file) => statSync(file).isFile());
   const used = new Set<string>();
-  const done = await Promise.all(files.map((file) => compressFile(file, kept, used)));
+  const done = await Promise.all(filesIn(folder).map((file) => compressFile(file, kept, used)));
   for (const name of readdirSync(kept)) if (!used.has(name)) rmSync(join(kept, name));
   return done.filter(Boolean).length;
 }
 
-/** Whether the file got any. Notes the cached files that it used in `used`. */
+/** Compresses every file under `folder` into `kept` alone. A build does this beside its other work, and finds them there at its end. */
+export async function compressAhead(folder: string, kept: string): Promise<void> {
+  await Promise.all(filesIn(folder).map(async (file) => keptFiles(readFileSync(file), kept)));
+}
+
+/** How many bytes of a file are sent. */
+export async function sentBytes(file: string, kept: string): Promise<number> {
+  const content = readFileSync(file);
+  const { br } = await keptFiles(content, kept);
+  return Math.min(content.length, statSync(br).size);
+}
+
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
+  return names.map((name) => join(folder, name)).filter((file) => statSync(file).isFile());
+}
+
+/** Whether the file got any. Notes the kept files that it used in `used`. */
 async function compressFile(file: string, kept: string, used: Set<string>): Promise<boolean> {
   const content = readFileSync(file);
-  // The server completes these files, and compresses them then.
-  if (content.includes(originPlaceholder)) return false;
+  if (isCompletedLater(content)) return false;
+  const compressed = await keptFiles(content, kept);
+  const smaller = encodings.map((encoding) => {
+    used.add(basename(compressed[encoding]));
+    if (statSync(compressed[encoding]).size >= content.length) return false;
+    copyFileSync(compressed[encoding], file + endings[encoding]);
+    return true;
+  });
+  return smaller.includes(true);
+}
+
+/** The server completes these files, and compresses them then. */
+function isCompletedLater(content: Buffer): boolean {
+  return content.includes(originPlaceholder);
+}
+
+type KeptFiles = Readonly<Record<(typeof encodings)[number], string>>;
+
+/** What this process compresses already, by the kept file. */
+const underWay = new Map<string, Promise<void>>();
+
+/** The compressed files of a content, which come into being if they are not there. */
+async function keptFiles(content: Buffer, kept: string): Promise<KeptFiles> {
+  mkdirSync(kept, { recursive: true });
   const hash = createHash('sha256').update(way).update(content).digest('hex');
-  const smaller = await Promise.all(
-    encodings.map(async (encoding) => {
-      const name = hash + endings[encoding];
-      used.add(name);
-      const compressed = join(kept, name);
-      if (!existsSync(compressed)) {
-        // The file is written completely or not at all, even if a build is cut short.
-        writeFileSync(`${compressed}.part`, await compress(content, encoding, 'best'));
-        renameSync(`${compressed}.part`, compressed);
-      }
-      if (statSync(compressed).size >= content.length) return false;
-      copyFileSync(compressed, file + endings[encoding]);
-      return true;
+  const files = { br: join(kept, hash + endings.br), gzip: join(kept, hash + endings.gzip) };
+  if (isCompletedLater(content)) return files;
+  await Promise.all(
+    encodings.map((encoding) => {
+      const file = files[encoding];
+      const made = underWay.get(file) ?? (existsSync(file) ? Promise.resolve() : keep(content, encoding, file));
+      underWay.set(file, made);
+      return made;
     }),
   );
-  return smaller.includes(true);
+  return files;
+}
+
+/** The file is written completely or not at all, even if a build is cut short. */
+async function keep(content: Buffer, encoding: keyof KeptFiles, file: string): Promise<void> {
+  writeFileSync(`${file}.part`, await compress(content, encoding, 'best'));
+  renameSync(`${file}.part`, file);
 }

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { poolExplanations, poolQuestions } from '#content/build/entrance-pool-plugin.ts';
 import { practiceModules } from '#content/build/practice-plugin.ts';
@@ -22,10 +21,17 @@ export function poolFiles(manifest: Manifest): string[] {
 }
 
 /** Writes dist/offline.json: every bank that the client can load, with its size in bytes on the wire. Returns it. */
-export function writeOfflineList(dist: string, manifest: Manifest): BankList {
-  const banks = Object.entries(manifest)
-    .filter(([source]) => source.startsWith('../content/banks/') || topicPaper.test(source))
-    .map(([, { file }]) => ({ url: `/${file}`, bytes: brotliCompressSync(readFileSync(join(dist, file))).length }));
+export async function writeOfflineList(
+  dist: string,
+  manifest: Manifest,
+  sentBytes: (file: string) => Promise<number>,
+): Promise<BankList> {
+  const files = Object.entries(manifest).filter(
+    ([source]) => source.startsWith('../content/banks/') || topicPaper.test(source),
+  );
+  const banks = await Promise.all(
+    files.map(async ([, { file }]) => ({ url: `/${file}`, bytes: await sentBytes(join(dist, file)) })),
+  );
   if (banks.length === 0) throw new Error('The build has no bank.');
   const list = { bytes: banks.reduce((total, { bytes }) => total + bytes, 0), banks };
   writeFileSync(join(dist, 'offline.json'), JSON.stringify(list));
