@@ -74,11 +74,12 @@ async function buildLanguage(root: string, language: Language): Promise<ShippedP
   mkdirSync(join(dist, folderOf(language)), { recursive: true });
   if (outDir !== dist) cpSync(join(outDir, 'assets'), join(dist, 'assets'), { recursive: true });
   renameSync(join(outDir, 'index.html'), join(dist, folderOf(language), 'shell.html'));
-  await prerenderPages(root, language, manifest);
+  const drawn = await prerenderPages(root, language, manifest);
   const { banks } = await writeOfflineList(dist, manifest, (file) => sentBytes(file, keptFolder(root)));
   const inWorker = await writeServiceWorker(root, language, {
     assets: new Set(readdirSync(join(outDir, 'assets'))),
     banks: [...banks.map(({ url }) => url), ...poolFiles(manifest)],
+    drawn,
     entry: entryFile(manifest),
   });
   return [...shipped, ...inWorker];

@@ -1,12 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
-import type { prerenderFrame, prerenderPage, prerenderQuestion, RenderedPage } from '#client/student/app/prerender.tsx';
+import { build, type Manifest, type ManifestChunk } from 'vite';
+import type { drawnPages, firstPapers } from '#client/student/app/drawn-pages.ts';
+import type {
+  prerenderDrawn,
+  prerenderFrame,
+  prerenderPage,
+  prerenderQuestion,
+  RenderedPage,
+} from '#client/student/app/prerender.tsx';
 import type { PrerenderedPage, prerenderedPages } from '#client/student/app/prerendered-pages.ts';
 import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
 import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
 import { addressIn, languages, type Language } from '#text/language.ts';
+import { writeDrawnPage } from './drawn-page.ts';
 import { folderOf, inLanguage } from './language-build.ts';
 
 /** What the client's build for this machine exports. */
@@ -14,16 +22,23 @@ interface ServerBuild {
   readonly prerenderPage: typeof prerenderPage;
   readonly prerenderFrame: typeof prerenderFrame;
   readonly prerenderQuestion: typeof prerenderQuestion;
+  readonly prerenderDrawn: typeof prerenderDrawn;
   readonly prerenderedPages: typeof prerenderedPages;
+  readonly drawnPages: typeof drawnPages;
+  readonly firstPapers: typeof firstPapers;
 }
 
 /**
  * Writes the pages of a language in dist/ that are more than its empty shell. Open pages get their complete HTML. Timed pages get their
  * first question if it is the same for everyone, else their frame. They also get links that preload their chunks. Every other address that
  * a route takes gets `shell.html`; all the rest gets the not-found page, which is complete too. `manifest` names the files of the sources.
- * Throws when a page can't be rendered or names a chunk that the build doesn't have.
+ * Returns the files with the questions of each page whose paper the server draws, by the page's path. Throws when a page can't be rendered or names a chunk that the build doesn't have.
  */
-export async function prerenderPages(root: string, language: Language, manifest: Manifest): Promise<void> {
+export async function prerenderPages(
+  root: string,
+  language: Language,
+  manifest: Manifest,
+): Promise<Record<string, readonly string[]>> {
   const dist = join(root, 'dist');
   const pages = join(dist, folderOf(language));
   const shell = readFileSync(join(pages, 'shell.html'), 'utf8');
@@ -34,12 +49,26 @@ export async function prerenderPages(root: string, language: Language, manifest:
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, fill(shell, language, page, preloads(dist, manifest, page.chunks), rendered));
   }
+  const filesOf = (sources: readonly string[]) => sources.map((source) => `/${chunkOf(manifest, source).file}`);
+  const drawn: Record<string, readonly string[]> = {};
+  for (const page of client.drawnPages) {
+    drawn[addressIn(language, page.path)] = filesOf(page.sources.flat());
+    const chunks = preloads(dist, manifest, page.chunks);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one page is rendered after the other
+    await writeDrawnPage(dist, language, page, {
+      prerender: client.prerenderDrawn,
+      firstPapers: client.firstPapers,
+      fill: (rendered) => fill(shell, language, { path: page.path, chunks: [] }, chunks, rendered),
+      filesOf,
+    });
+  }
   const notFound = await client.prerenderPage(addressPlaceholder);
   const links = preloadLinks(shell, preloads(dist, manifest, ['client/student/shell/not-found-route.tsx']));
   writeFileSync(
     join(pages, notFoundFile),
     put(shell, notFound).replace('</head>', () => `${links}</head>`),
   );
+  return drawn;
 }
 
 function rendererOf(page: PrerenderedPage): 'prerenderPage' | 'prerenderFrame' | 'prerenderQuestion' {
@@ -68,8 +97,7 @@ async function buildForThisMachine(root: string, language: Language): Promise<Se
 function preloads(dist: string, manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   function add(key: string): void {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${key}.`);
+    const chunk = chunkOf(manifest, key);
     if (chunk.isEntry || files.has(chunk.file)) return;
     files.add(chunk.file);
     const code = readFileSync(join(dist, chunk.file), 'utf8');
@@ -79,6 +107,12 @@ function preloads(dist: string, manifest: Manifest, sources: readonly string[]):
   }
   for (const source of sources) add(keyOf(manifest, source));
   return [...files];
+}
+
+function chunkOf(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source] ?? manifest[keyOf(manifest, source)];
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${source}.`);
+  return chunk;
 }
 
 /** How the manifest names a source: by its path from client/. A plugin's module goes by its name. */

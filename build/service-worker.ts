@@ -23,6 +23,8 @@ interface CacheEntry {
   readonly assets: ReadonlySet<string>;
   /** The paths of the banks. They come on demand and stay on the device after that, like the stills and the pages. */
   readonly banks: readonly string[];
+  /** The files that hold all questions of a page whose paper the server draws, by its path. */
+  readonly drawn: Readonly<Record<string, readonly string[]>>;
   /** The path of the program's first file, which each page of this version names. */
   readonly entry: string;
 }
@@ -35,7 +37,7 @@ interface CacheEntry {
 export async function writeServiceWorker(
   root: string,
   language: Language,
-  { assets, banks, entry }: CacheEntry,
+  { assets, banks, drawn, entry }: CacheEntry,
 ): Promise<ShippedPackage[]> {
   const dist = join(root, 'dist');
   const onItsOwn = new Set(banks);
@@ -62,6 +64,7 @@ export async function writeServiceWorker(
     builtBanks: banks,
     builtStills: stills,
     builtPages: pages.map((path) => encodeURI(path.replace(/\/index\.html$/, ''))),
+    builtDrawn: drawn,
     builtEntry: entry,
     builtRoutes: knownAddresses,
     builtLanguage: language,

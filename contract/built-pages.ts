@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { drawnFormats } from '#exam/practice/formats.ts';
+import { parseQuestion } from '#exam/parse-question.ts';
+import type { Question } from '#exam/question.ts';
 import type { Language } from '#text/language.ts';
+import { MathMap } from './question.ts';
 
 // Files that the build leaves in dist/ and the server finishes. A file whose name begins with a dot is never sent as it
 // is.
@@ -29,3 +33,31 @@ export const BuiltRoutes = z.object({
   listed: z.string(),
 });
 export type BuiltRoutes = z.infer<typeof BuiltRoutes>;
+
+/** The folder of the files from which the server makes pages with a paper that it draws, and the file of such a page. */
+export const drawnPagesFolder = '.drawn';
+export const drawnPageFile = (path: string): string => `${drawnPagesFolder}${path}.json`;
+
+const AnyQuestion = z.custom<Question>((value) => parseQuestion(value) !== undefined);
+
+/** The content of such a file. */
+export const BuiltDrawnPage = z.object({
+  format: z.enum(drawnFormats),
+  /** The page, cut where its first question and its paper are put in. */
+  page: z.tuple([z.string(), z.string(), z.string()]),
+  questions: z.array(
+    z.object({
+      question: AnyQuestion,
+      /** Its set, from 0, if the format has sets. */
+      set: z.number().exactOptional(),
+      /** The HTML of its screen, if a paper can begin with it. */
+      first: z.string().exactOptional(),
+    }),
+  ),
+  math: MathMap,
+  /** What the questions came without, by their ids. */
+  explanations: z.object({ texts: z.record(z.string(), z.string()), math: MathMap }).exactOptional(),
+  /** The files that hold the questions, by set; all of them together if the format has no sets. */
+  files: z.array(z.array(z.string())),
+});
+export type BuiltDrawnPage = z.infer<typeof BuiltDrawnPage>;

@@ -8,12 +8,15 @@ import {
   skipTo,
   standStill,
   stored,
+  storedPaper,
 } from './exam-page.ts';
 import { expect, start, test } from './fixtures.ts';
 import { desk, phone } from './windows.ts';
 
 const paper = '/csit-entrance/2075';
 const practice = '/entrance-preparation/English/Tag%20Questions';
+/** Its paper is drawn by the server. */
+const entranceTest = '/csit/entrance-questions';
 
 /** In bytes a second and ms. */
 const slow3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
@@ -33,7 +36,13 @@ async function holdProgram(page: Page): Promise<() => void> {
   return resolve;
 }
 
-for (const path of [paper, practice]) {
+for (const [path, time] of [
+  [paper, '1:00'],
+  [practice, '1:00'],
+  [entranceTest, '1:00'],
+  ['/exam/science/start', '60'],
+  ['/ne/exam-questions', '0:30'],
+] as const) {
   test(`${path} shows its first question before its program is there, and begins when it is`, async ({ page }) => {
     await page.clock.setFixedTime(start);
     const letCome = await holdProgram(page);
@@ -41,12 +50,12 @@ for (const path of [paper, practice]) {
     await expectQuestionSeen(page, 1);
     const stem = await page.locator('#stem').textContent();
     await expect(page.getByRole('radio')).toHaveCount(4);
-    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^(Next|अर्को)$/ })).toBeDisabled();
     expect(await stored(page, 'exam')).toBeUndefined();
     await page.clock.setFixedTime(start.getTime() + 7000);
     letCome();
     await expect.poll(() => stored(page, 'startTime')).toBe(start.getTime() + 7000);
-    await expect(page.getByRole('timer')).toContainText('1:00');
+    await expect(page.getByRole('timer')).toContainText(time);
     expect(await page.locator('#stem').textContent()).toBe(stem);
   });
 }
@@ -57,7 +66,7 @@ test('an option darkened before the program is there stays so, with the focus, a
   // A revealed answer stays until the student has seen it.
   await standStill(page);
   const letCome = await holdProgram(page);
-  await page.goto(paper, { waitUntil: 'commit' });
+  await page.goto(entranceTest, { waitUntil: 'commit' });
   const third = page.getByRole('radio').nth(2);
   await third.check();
   const before = await third.elementHandle();
@@ -109,8 +118,8 @@ for (const window of [phone, desk]) {
 }
 
 /** At the second question, then again after a reload that holds the program back. */
-async function comeBackFurtherOn(page: Page): Promise<() => void> {
-  await page.goto(paper);
+async function comeBackFurtherOn(page: Page, path: string): Promise<() => void> {
+  await page.goto(path);
   await expectQuestion(page, 1);
   await skipTo(page, 2);
   const letCome = await holdProgram(page);
@@ -119,25 +128,57 @@ async function comeBackFurtherOn(page: Page): Promise<() => void> {
   return letCome;
 }
 
-test('one who is further on does not see the first question on the way there, and keeps the focus where it was', async ({
+for (const path of [paper, entranceTest]) {
+  test(`one who is further on in ${path} does not see a first question on the way there, and keeps the focus`, async ({
+    page,
+  }) => {
+    const letCome = await comeBackFurtherOn(page, path);
+    await expect(page.locator('#stem')).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    letCome();
+    await expectQuestion(page, 2);
+    await expect(page.locator('#stem')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    // Its formulas did not come with this page.
+    await expect(page.locator('main')).not.toContainText('$');
+  });
+}
+
+test('a paper that the server drew comes once and without the pool; a start from there is another paper', async ({
   page,
 }) => {
-  const letCome = await comeBackFurtherOn(page);
-  await expect(page.locator('#stem')).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).focus();
-  letCome();
-  await expectQuestion(page, 2);
-  await expect(page.locator('#stem')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  const pool: string[] = [];
+  page.on('request', (request) => {
+    if (/entrance-(pool|explanations)/.test(request.url())) pool.push(request.url());
+  });
+  const ids = async () => (await storedPaper(page)).map(({ id }) => id).join();
+  await page.goto(entranceTest);
+  await expectQuestion(page, 1);
+  const first = await ids();
+  await page.getByRole('radio').first().check();
+  await next(page);
+  await expect(page.getByText('Why', { exact: true })).toHaveCount(1);
+  expect(pool).toEqual([]);
+  await page.getByRole('link', { name: 'Tayari, home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expectQuestion(page, 1);
+  expect(await ids()).toBe(first);
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('link', { name: 'Tayari, home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expectQuestion(page, 1);
+  expect((await ids()) === first).toBe(false);
 });
 
-test('a page whose paper is drawn shows its frame, and reacts before its paper is there', async ({ page }) => {
+test('a page without a paper shows its frame, and reacts before the device has drawn one', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/set-.+\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
-  await page.goto('/exam/science/start');
+  await page.goto('/exam/science/start?undrawn');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');

@@ -34,12 +34,16 @@ export async function expectAnswersKept(page: Page, ...paths: readonly string[])
   await expect.poll(kept).toEqual(paths.map(() => true));
 }
 
-/** Waits until the device has the scripts of the page, with its banks: the worker passes each on before it stores it. */
+/**
+ * Waits until the device has the scripts of the page, with its banks. The worker passes each on before it stores it. The questions that a
+ * paper was drawn from come later, for offline alone.
+ */
 export async function expectScriptsKept(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
       const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      const scripts = asked.filter((path) => path.endsWith('.js'));
+      const later = document.getElementById('drawn-paper')?.dataset.files?.split(' ') ?? [];
+      const scripts = [...asked.filter((path) => path.endsWith('.js')), ...later];
       return scripts.length > 0 && !(await Promise.all(scripts.map((path) => caches.match(path)))).includes(undefined);
     });
   await expect.poll(kept).toBe(true);

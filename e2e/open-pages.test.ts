@@ -55,9 +55,15 @@ test('a timed page asks for its part of the program and its paper with the page 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a timed page shows its frame and its title while its paper is on the way', async ({ page }) => {
+  test('a timed page shows the first question of its paper, which can be chosen, or a frame without one', async ({
+    page,
+  }) => {
     await page.goto('/exam-questions');
     await expect(page).toHaveTitle('Category test · Tayari');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1 of 100');
+    await page.getByRole('radio').nth(1).check();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await page.goto('/exam-questions?undrawn');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toBeAttached();
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

@@ -17,9 +17,11 @@ import { logRequests } from '#server/platform/http/log-requests.ts';
 import { createMetrics, measureRequests } from '#server/platform/http/metrics.ts';
 import { refuseSecretsInQuery } from '#server/platform/http/query-secrets.ts';
 import { securityHeaders, sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { inZone } from '#server/platform/pages/fill-in.ts';
 import { inlineHashes } from '#server/platform/pages/inline-hashes.ts';
 import { loadPublishedPages } from '#server/platform/pages/published-pages.ts';
 import { notFound, pageRoutes } from '#server/platform/pages/routes.ts';
+import { readDrawnPages } from '#server/features/catalogue/drawn-pages.ts';
 import { createPublications } from '#server/features/results/publications.ts';
 
 /** Builds the server without listening. Rejects when a part of it can't be made. */
@@ -52,8 +54,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const publications = createPublications(deps.database.db, publishedPages);
   await app.register(api, { prefix: '/api', deps, metrics, publications, publishedPages });
   if (deps.clientFolder !== null) {
+    const { clientFolder: folder, timeZone, chance, now, sleep, logger } = deps;
+    const complete = (page: string) => inZone(page, { timeZone });
+    const drawnPages = readDrawnPages({ folder, chance, now, sleep, logger, complete });
+    app.addHook('onClose', async () => drawnPages.end());
     await app.register(pageRoutes, {
-      folder: deps.clientFolder,
+      folder,
+      drawn: drawnPages.take,
       filling: () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '', timeZone: deps.timeZone }),
       published: async (code, language) => (await publications.find(code))?.page(language) ?? null,
     });

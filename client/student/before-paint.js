@@ -77,7 +77,18 @@
     if (exam && !exam.ended) {
       root.setAttribute('data-under-way', '');
       // The page has the first question of this paper (build/prerender.ts), but the student is further on.
-      if (exam.id === root.getAttribute('data-paper')) root.setAttribute('data-resumes', '');
+      if (exam.id === root.getAttribute('data-paper')) {
+        root.setAttribute('data-resumes', '');
+        // A page with a drawn paper (build/drawn-page.ts) does not preload the questions of others.
+        var bank = root.getAttribute('data-bank');
+        if (bank) {
+          var link = document.createElement('link');
+          link.rel = 'modulepreload';
+          link.crossOrigin = '';
+          link.href = bank;
+          document.head.append(link);
+        }
+      }
     }
   } catch {
     // Storage is blocked or unreadable: no paper is under way.

@@ -90,6 +90,10 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
+/** The formats whose paper is drawn by chance. */
+export const drawnFormats = ['science-exam', 'management-exam', 'category-test', 'entrance-quiz'] as const;
+export type DrawnFormat = (typeof drawnFormats)[number];
+
 /** The row of the table, typed as any of them. */
 export function formatOf(name: FormatName): Format {
   return formats[name];

@@ -10,6 +10,8 @@ import type { StoredValues } from './parse-stored.ts';
 export interface Bank {
   readonly questions: readonly Question[];
   readonly setIndex?: number;
+  /** The draw, if the server made it. A fresh paper is then this one. */
+  readonly categoryQuestions?: CategoryQuestions;
 }
 
 /**
@@ -61,6 +63,17 @@ export function setChoices(exam: Exam, sets: number, stored: StoredValues, rando
   return kept !== undefined && kept < sets ? [kept] : shuffle([...Array(sets).keys()], random);
 }
 
+/**
+ * Whether a bank with a single paper serves a screen that opens now. It does not when storage has another paper under
+ * way.
+ */
+export function servesNow(exam: Exam, bank: Bank, stored: StoredValues): boolean {
+  const { paper } = formatOf(exam.format);
+  return paper.kind === 'set'
+    ? setChoices(exam, paper.sets, stored, () => 0).includes(bank.setIndex ?? -1)
+    : attemptUnderWay(exam, bank, stored) === null;
+}
+
 /** The paper of the stored attempt at this exam, or null when storage holds no paper that fits. */
 function storedPaper(exam: Exam, bank: Bank, stored: StoredValues): Paper | null {
   if (stored.exam?.id !== exam.id) return null;
@@ -92,6 +105,8 @@ function freshPaper(exam: Exam, bank: Bank, random: RandomSource): Paper {
     case 'set':
       return setPaper(bank.setIndex ?? 0, bank.questions);
     case 'quotas':
-      return drawPaper(paper.quotas, bank.questions, random);
+      return bank.categoryQuestions === undefined
+        ? drawPaper(paper.quotas, bank.questions, random)
+        : paperOfCategories(paper.quotas, bank.categoryQuestions);
   }
 }

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { giveDrawnPaper, type DrawnPaper } from '#client/student/exam/drawn-paper.ts';
 import type { LoadedExam } from '#client/student/exam/loaded-exam.tsx';
 import type { PageContent, ShownPage } from '#client/student/navigation/navigation.ts';
 import { titleOf } from '#client/student/shell/page-title.ts';
@@ -26,6 +27,12 @@ export async function prerenderPage(path: string): Promise<RenderedPage> {
 export async function prerenderQuestion(path: string): Promise<RenderedPage> {
   const shown = await loadShown(path);
   return { prerendered: 'question', paper: (shown.data as LoadedExam).exam.id, ...textOf(shown) };
+}
+
+/** Renders a timed page with the first question of this paper. */
+export async function prerenderDrawn(path: string, paper: DrawnPaper): Promise<RenderedPage> {
+  giveDrawnPaper(paper);
+  return prerenderQuestion(path);
 }
 
 /** Renders a timed page before its paper is there: the frame, and a sign that it is loading. */

@@ -22,7 +22,7 @@ export interface PrerenderedPage {
 
 const landing = 'client/student/landing/landing-routes.tsx';
 const account = 'client/student/accounts/account-routes.ts';
-const exam = 'client/student/exam/exam-page.tsx';
+export const exam = 'client/student/exam/exam-page.tsx';
 const about = 'client/student/about/about-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
 const byTopic = syllabus.filter(({ practised }) => practised);

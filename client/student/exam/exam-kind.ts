@@ -8,6 +8,8 @@ import type { PaperHeadProps } from './paper-head.tsx';
 
 /** The questions of an exam, with the MathML of their formulas. */
 export interface ExamBank extends Bank, Pick<LoadedBank, 'math'> {
+  /** The explanations, if they came with questions that have none. */
+  readonly explanations?: Explanations;
   /** The place of questions from the API, which the key of such an exam does not tell. */
   readonly place?: McqUnitPlace;
 }
@@ -17,8 +19,11 @@ export interface ExamKind {
   /** The canonical key for a key from an address. Shows the not-found screen when there is none. */
   readonly find?: (key: string) => string | Promise<string>;
   readonly load: (exam: Exam, key: string) => Promise<ExamBank>;
-  /** Set if the questions come without their explanations, so that the first one comes early. */
-  readonly loadExplanations?: () => Promise<Explanations>;
+  /**
+   * Set if the questions come without their explanations, so that the first one comes early. `withMath` means that the formulas of the
+   * questions are missing too.
+   */
+  readonly loadExplanations?: (withMath: boolean) => Promise<Explanations>;
   readonly heading: (key: string, bank: ExamBank) => string;
   /** The heading of all its questions in the record, if its paper has one. */
   readonly topic?: (key: string, bank: ExamBank) => PaperTopic;

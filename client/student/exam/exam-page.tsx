@@ -1,6 +1,7 @@
 import { usePageData } from '#client/student/navigation/page.ts';
 import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { serverAnswers } from '#client/lib/api/server-answers.ts';
+import { takeDrawnPaper } from './drawn-paper.ts';
 import { examKind } from './exam-kinds.ts';
 import { examOf, examRoute, type BundledFormat } from './exam-routes.ts';
 import { LoadedExamScreen, type LoadedExam } from './loaded-exam.tsx';
@@ -16,10 +17,12 @@ async function loadExam(format: BundledFormat, params: LoadArgs['params']): Prom
   const written = examRoute(format).keyOf(params);
   const key = (await find?.(written)) ?? written;
   const exam = examOf(format, key);
-  const bank = await load(exam, key).catch(async (error: unknown) => {
-    if (await serverAnswers()) throw error;
-    return null;
-  });
+  const bank =
+    takeDrawnPaper(exam) ??
+    (await load(exam, key).catch(async (error: unknown) => {
+      if (await serverAnswers()) throw error;
+      return null;
+    }));
   return { exam, format, key, bank, ...(find && bank && { title: heading(key, bank) }) };
 }
 

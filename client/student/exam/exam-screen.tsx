@@ -60,9 +60,11 @@ export function ExamScreen(props: ExamScreenProps) {
   // The first frame after a tap has only the options and Next. The texts come with the next frame.
   const read = useDeferredValue(view);
   const key = read.number === number ? read.key : null;
-  const explanations = useExplanations(props.loadExplanations);
+  const isOther = isOtherPaper(run.attempt(), bank);
+  const explanations = useExplanations(bank, isOther, props.loadExplanations);
   const explanation = key && (key.explanation ?? explanations?.texts[item.id]);
   const math = useMemo(() => ({ ...bank.math, ...explanations?.math }), [bank, explanations]);
+  const itemMath = isOther ? math : bank.math;
   useKeepInRecord(run, { topic: props.topic, math, explanations });
   const wait = useWait(run, number);
   const canWait = format.scored && format.revealMs !== null && view.phase === 'revealed' && !wait.waits;
@@ -111,10 +113,10 @@ export function ExamScreen(props: ExamScreenProps) {
         <div className={`${stemStyles.stem} ${styles.stem}`}>
           <span className={`mono ${stemStyles.number}`}>{number}.</span>
           <p id="stem" ref={stem} tabIndex={-1} lang={item.language ?? ofQuestions}>
-            <RichText text={item.stem} math={bank.math} />
+            <RichText text={item.stem} math={itemMath} />
           </p>
         </div>
-        <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
+        <OptionList view={view} math={itemMath} labelledBy="stem" onChoose={choose} />
         {/* On a phone it stands over Next, and its place here is not kept. */}
         {format.scored && (
           <Explanation text={(wide && explanation) || undefined} language={item.language} math={math} reserved />
@@ -134,7 +136,12 @@ export function ExamScreen(props: ExamScreenProps) {
         {format.scored && <Why view={read} text={(!wide && explanation) || undefined} math={math} />}
       </Dock>
       {wide && <AnswerSheet view={read} scored={format.scored} />}
-      <RevealAnnouncement view={read} math={bank.math} />
+      <RevealAnnouncement view={read} math={itemMath} />
     </section>
   );
+}
+
+/** Whether another tab has begun a paper that the server did not draw for this page. */
+function isOtherPaper({ paper }: PracticeAttempt, bank: ExamBank): boolean {
+  return bank.categoryQuestions !== undefined && paper.categoryQuestions !== bank.categoryQuestions;
 }

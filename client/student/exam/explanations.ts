@@ -1,7 +1,7 @@
 import type { Explanations, LoadedBank } from '#content/load/loaded-bank.ts';
 import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import { useEffect, useState } from 'react';
-import type { ExamKind } from './exam-kind.ts';
+import type { ExamBank, ExamKind } from './exam-kind.ts';
 
 /** The explanations of a bank's questions. The formulas are the bank's. */
 export function explanationsIn({ questions }: LoadedBank): Explanations {
@@ -17,19 +17,28 @@ export function withExplanations(attempt: PracticeAttempt, { texts }: Explanatio
   return { ...attempt, paper: { ...attempt.paper, questions } };
 }
 
-/** The explanations that come after a bank's questions. The program requests them once the questions show; null until they have come. */
-export function useExplanations(loadExplanations: ExamKind['loadExplanations']): Explanations | null {
-  const [explanations, setExplanations] = useState<Explanations | null>(null);
+/**
+ * The explanations of a bank's questions, and the formulas that these lack: null until they have come. Those that did not come with the
+ * bank are requested once the questions show. `isOther` means that another tab has begun a paper that this bank does not have.
+ */
+export function useExplanations(
+  { explanations: given }: ExamBank,
+  isOther: boolean,
+  loadExplanations: ExamKind['loadExplanations'],
+): Explanations | null {
+  const [loaded, setLoaded] = useState<Explanations | null>(null);
+  const isGiven = given !== undefined && !isOther;
   useEffect(() => {
+    if (isGiven) return;
     let shown = true;
     // Without a network the exam goes on without them.
-    void loadExplanations?.().then(
-      (loaded) => shown && setExplanations(loaded),
+    void loadExplanations?.(isOther).then(
+      (come) => shown && setLoaded(come),
       () => {},
     );
     return () => {
       shown = false;
     };
-  }, [loadExplanations]);
-  return explanations;
+  }, [isGiven, isOther, loadExplanations]);
+  return isGiven ? given : loaded;
 }

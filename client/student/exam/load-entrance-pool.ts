@@ -21,8 +21,12 @@ export async function loadEntrancePool(): Promise<LoadedBank> {
   }
 }
 
-/** Loads the explanations of the pool, in the same ways. */
-export async function loadPoolExplanations(): Promise<Explanations> {
+/** Loads the explanations of the pool, in the same ways; `withMath` adds the formulas of the questions. */
+export async function loadPoolExplanations(withMath = false): Promise<Explanations> {
+  if (withMath) {
+    const [{ math }, explanations] = await Promise.all([loadEntrancePool(), loadPoolExplanations()]);
+    return { ...explanations, math: { ...math, ...explanations.math } };
+  }
   try {
     return await loadExplanations();
   } catch (error) {

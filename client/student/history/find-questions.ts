@@ -80,7 +80,7 @@ async function bankOf(id: string, subject: string | null): Promise<LoadedBank | 
   if (named.format === 'unit-quiz') return loadUnitBank(named.key.split('/').pop() ?? '', subject);
   const kind = examKind(named.format);
   const bank = await kind.load(named.exam, named.key);
-  const explanations = await kind.loadExplanations?.().catch(() => undefined);
+  const explanations = await kind.loadExplanations?.(false).catch(() => undefined);
   const whole = start(named.exam, wholePaper(bank.questions), 0);
   const { questions } = (explanations ? withExplanations(whole, explanations) : whole).paper;
   return { questions, math: { ...bank.math, ...explanations?.math } };

@@ -2,8 +2,10 @@
 // every address opens without a network. A new version waits until no page uses the old one, or until the student asks for it.
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { undrawnQuery } from '#contract/drawn-page.ts';
 import { addressOf, isFileAddress, isHallAddress, isStaffAddress, readableUrl } from '#contract/address.ts';
 import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 import { bankCache, fontCache, pageCache, stillCache } from './cache-names.ts';
@@ -14,6 +16,8 @@ declare const builtBanks: string[];
 declare const builtStills: string[];
 /** The addresses of pages with their own HTML, except the home page, and the first script of this version's pages. */
 declare const builtPages: string[];
+/** Of those whose paper the server draws, the files that hold all their questions. */
+declare const builtDrawn: Record<string, string[]>;
 declare const builtEntry: string;
 /** Matches the addresses that a route of the client takes. */
 declare const builtRoutes: string;
@@ -49,10 +53,22 @@ const ofThisVersion = {
     (await response.clone().text()).includes(builtEntry) ? response : null,
 };
 const seenBefore = new CacheFirst({ cacheName: pageCache, plugins: [ofThisVersion] });
+/** A page of this version, or the shell, which works too, if the page does not come soon. */
+const orShell = (options: RouteHandlerCallbackOptions, page: Promise<Response>) =>
+  Promise.race([page.catch(() => shell(options)), tooSlow().then(() => shell(options))]);
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && pages.has(url.pathname),
-  (options) =>
-    Promise.race([seenBefore.handle(options).catch(() => shell(options)), tooSlow().then(() => shell(options))]),
+  (options) => {
+    const path = options.url.pathname;
+    const seen = () => seenBefore.handle({ ...options, request: new Request(path + undrawnQuery) });
+    if (builtDrawn[path] === undefined) return orShell(options, seenBefore.handle(options));
+    // The questions on this device cost nothing, and the device draws from them. A paper that the server drew is never kept.
+    const drawn = () => fetch(options.request).catch(seen);
+    return orShell(
+      options,
+      areKept(builtDrawn[path]).then((kept) => (kept ? seen() : drawn())),
+    );
+  },
 );
 // Like the server: a page never answers a request for a file or a call. The staff area and the hall are other programs.
 const clientRoutes = new RegExp(builtRoutes, 'i');
@@ -82,6 +98,12 @@ function tooSlow(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 1500);
   });
+}
+
+async function areKept(files: readonly string[]): Promise<boolean> {
+  const cache = await caches.open(bankCache);
+  const kept = await Promise.all(files.map((file) => cache.match(file)));
+  return kept.every((file) => file !== undefined);
 }
 
 /** An earlier version's files would stay for ever, because no page requests them any more. */

@@ -1,5 +1,6 @@
 import { KeepForOffline } from './keep-for-offline.tsx';
 import { UpdateNotice } from './update-notice.tsx';
+import { keepQuestionsOfPage } from './keep-questions.ts';
 import { registerWorker } from './version.ts';
 
 /** The frame's features if the device can keep the program. */
@@ -11,5 +12,7 @@ export interface OfflineFeatures {
 /** Registers the service worker. Rejects if the browser refuses it. */
 export async function startOffline(): Promise<OfflineFeatures> {
   await registerWorker();
+  // A page that fails to keep them works without: the next visit tries again.
+  void keepQuestionsOfPage().catch(() => {});
   return { KeepForOffline, UpdateNotice };
 }

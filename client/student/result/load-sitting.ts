@@ -29,7 +29,7 @@ export async function loadSitting(stored: StoredValues, now: number): Promise<Si
     const kept = storedAttempt(exam, bank, stored);
     if (kept === null || kept.score !== stored.finalScore) return null;
     const attempt = step(kept, { type: 'tick' }, now);
-    const explanations = await kind.loadExplanations?.().catch(() => undefined);
+    const explanations = await kind.loadExplanations?.(false).catch(() => undefined);
     return {
       attempt: explanations ? withExplanations(attempt, explanations) : attempt,
       math: { ...bank.math, ...explanations?.math },

@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, isFileAddress, isHallAddress, isStaffAddress } from '#contract/address.ts';
+import { undrawnQuery } from '#contract/drawn-page.ts';
 import { sendAnswer, sendEncoded, type Answer } from '#server/platform/http/answer.ts';
+import { acceptedEncoding } from '#server/platform/http/accepted-encoding.ts';
 import { seePage } from '#server/platform/http/see-page.ts';
 import { sendNotFoundPage } from './not-found-page.ts';
 import { inZone, type PageValues } from './fill-in.ts';
@@ -12,6 +14,8 @@ import { languageOfPath, type Language } from '#text/language.ts';
 interface PageDeps {
   readonly folder: string;
   readonly filling: () => PageValues;
+  /** A page with a paper of its own in this encoding; null where no paper is drawn, or not now. */
+  readonly drawn: (path: string, encoding: 'br' | 'gzip' | null) => Promise<Buffer | null>;
   /** The complete page of published lists with this code; null without a publication. */
   readonly published: (code: string, language: Language) => Promise<Answer | null>;
 }
@@ -24,7 +28,7 @@ const resultsAddress = /^(?:\/ne)?\/results\/([^/?#]+)\/?$/i;
  * route without its own page gets the shell, an address that leads nowhere the not-found page. A missing file gets 404
  * in plain text. `filling` returns what only the installation knows.
  */
-export async function pageRoutes(app: FastifyInstance, { folder, filling, published }: PageDeps): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { folder, filling, drawn, published }: PageDeps): Promise<void> {
   const { byPath, shells, staffShells, hallShells, notFound: notFoundPages, routes } = readPages(folder, filling);
   const known = new RegExp(routes.known, 'i');
   const listed = new RegExp(routes.listed, 'i');
@@ -54,6 +58,11 @@ export async function pageRoutes(app: FastifyInstance, { folder, filling, publis
     const page = byPath.get(path);
     // The client knows a page by its address alone.
     if (page && address.endsWith('/index.html')) return reply.redirect(encodeURI(path) || '/');
+    if (page && request.method === 'GET' && !request.url.includes(undrawnQuery)) {
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const withPaper = await drawn(path, encoding);
+      if (withPaper) return sendDrawn(reply, withPaper, encoding);
+    }
     if (page) return sendAnswer(request, reply, await page(), 'no-cache');
     if (isFileAddress(address, known)) return reply.sendFile(path);
     if (!acceptsHtml(request)) return notFound(reply);
@@ -86,6 +95,16 @@ export async function pageRoutes(app: FastifyInstance, { folder, filling, publis
       known.test(addressOf(request.url)) ? seePage(request, reply) : notFound(reply),
     );
   });
+}
+
+/** Sends a page that is for one visit only. */
+function sendDrawn(reply: FastifyReply, page: Buffer, encoding: 'br' | 'gzip' | null): FastifyReply {
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 /** Answers in plain text that nothing is here; for everything outside the API. */
