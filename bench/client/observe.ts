@@ -7,6 +7,8 @@ export interface LoadNotes {
   longTasks: { readonly start: number; readonly ms: number }[];
   /** From the press of Next to the frame that answers it; 0 until then. */
   nextToPaint: number;
+  /** From the press of an option to the frame that shows it as chosen, for the last such press; 0 until then. */
+  pickToPaint: number;
   /** The sum of all layout shifts that the visitor did not cause. */
   shift: number;
 }
@@ -17,7 +19,15 @@ declare global {
 
 /** Runs in the page, before the page's own code and after addFrameShown. */
 export function observe(exam: boolean): void {
-  const seen: LoadNotes = { firstPaint: 0, largestPaint: 0, usable: 0, longTasks: [], nextToPaint: 0, shift: 0 };
+  const seen: LoadNotes = {
+    firstPaint: 0,
+    largestPaint: 0,
+    usable: 0,
+    longTasks: [],
+    nextToPaint: 0,
+    pickToPaint: 0,
+    shift: 0,
+  };
   globalThis.observed = seen;
 
   function follow(type: string, note: (entry: PerformanceEntry) => void): void {
@@ -48,16 +58,35 @@ export function observe(exam: boolean): void {
     clearInterval(trying);
   }, 10);
 
-  document.addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      if (!(target instanceof Element) || target.closest('button')?.textContent?.trim() !== 'Next') return;
-      requestAnimationFrame(() =>
-        globalThis.frameShown(() => {
-          seen.nextToPaint = performance.now() - timeStamp;
-        }),
-      );
+  /** Notes how long the frame takes that answers a press of such an element. */
+  function timePresses(isPressed: (target: Element) => boolean, note: (ms: number) => void): void {
+    // A press of a label counts once; the browser then presses its radio.
+    let isDrawn = true;
+    document.addEventListener(
+      'click',
+      ({ target, timeStamp }) => {
+        if (!isDrawn || !(target instanceof Element) || !isPressed(target)) return;
+        isDrawn = false;
+        requestAnimationFrame(() =>
+          globalThis.frameShown(() => {
+            isDrawn = true;
+            note(performance.now() - timeStamp);
+          }),
+        );
+      },
+      { capture: true },
+    );
+  }
+  timePresses(
+    (target) => target.closest('button')?.textContent?.trim() === 'Next',
+    (ms) => {
+      seen.nextToPaint = ms;
     },
-    { capture: true },
+  );
+  timePresses(
+    (target) => target.closest('label') !== null,
+    (ms) => {
+      seen.pickToPaint = ms;
+    },
   );
 }

@@ -26,6 +26,7 @@ export function measuredPages(
     { name: '+2 Science landing', url: `${product}/plus-2-science/entrance-preparation`, exam: false },
     { name: 'category test', url: `${product}/exam-questions`, exam: true },
     { name: 'entrance test', url: `${product}/csit/entrance-questions`, exam: true },
+    { name: '+2 Science exam', url: `${product}/exam/science/start`, exam: true },
     { name: `year paper ${paperYear}`, url: `${product}/csit-entrance/${paperYear}`, exam: true },
   ];
 }

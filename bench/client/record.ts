@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { RunningServer } from '../../e2e/server.ts';
 import { finger } from './finger.ts';
 import { addFrameShown } from './frame-shown.ts';
-import { cpuSlowedBy } from './load.ts';
+import { cheapPhone } from './load.ts';
 import { longRecord } from './long-record.ts';
 
 /** The limits of the record: its number of answers, and the ms until something is drawn at a slowed CPU. */
@@ -42,7 +42,7 @@ export async function measureRecord(
     await page.getByText(`${recordGoals.answers} questions answered`).waitFor({ timeout: 120_000 });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowedBy });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cheapPhone.cpuSlowedBy });
 
     // The pauses let the page come to rest, as when a student reads. So only the press is timed.
     const [progress, again]: [PressTimes[], PressTimes[]] = [[], []];

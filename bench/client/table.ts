@@ -6,6 +6,7 @@ const columns = [
   ['largest paint', 'largestPaint'],
   ['can be used', 'usable'],
   ['blocking', 'blocking'],
+  ['pick to paint', 'pickToPaint'],
   ['Next to paint', 'nextToPaint'],
   ['layout shift', 'shift'],
 ] as const satisfies [string, keyof Figures][];
@@ -14,13 +15,15 @@ const columns = [
 export function medians(loads: readonly Figures[]): Figures {
   const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const of = (key: keyof Figures) => middle(loads.map((load) => load[key] ?? 0));
+  const ofExam = (key: keyof Figures) => (loads.some((load) => load[key] === null) ? null : of(key));
   return {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
     usable: of('usable'),
     blocking: of('blocking'),
     shift: of('shift'),
-    nextToPaint: loads.some(({ nextToPaint }) => nextToPaint === null) ? null : of('nextToPaint'),
+    nextToPaint: ofExam('nextToPaint'),
+    pickToPaint: ofExam('pickToPaint'),
   };
 }
 
@@ -39,6 +42,17 @@ export function table(rows: readonly (readonly [name: string, figures: Figures])
     `| Medians, ms | ${columns.map(([title]) => title).join(' | ')} |`,
     `|---|${columns.map(() => '---|').join('')}`,
     ...rows.map(([name, figures]) => `| ${name} | ${columns.map(([, key]) => cell(figures, key)).join(' | ')} |`),
+  ].join('\n');
+}
+
+/** A table in Markdown: when each page is usable in a poor place, in ms, beside the goal. */
+export function poorPlaceTable(rows: readonly (readonly [name: string, figures: Figures])[], goal: number): string {
+  return [
+    '| 400 kbit/s, 400 ms, CPU 6×; ms | goal | first paint | can be used |',
+    '|---|---|---|---|',
+    ...rows.map(
+      ([name, { firstPaint, usable }]) => `| ${name} | ${goal} | ${Math.round(firstPaint)} | ${Math.round(usable)} |`,
+    ),
   ].join('\n');
 }
 

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutLanguage } from '#text/language.ts';
+import { drawnPageFile } from '#contract/built-pages.ts';
 import { responseBytes } from './response-bytes.ts';
-import { nameOf, scriptsIn } from './scripts-in.ts';
 
 /** What a first visit of a page loads, without fonts, films, images and the answers of the API. */
 export interface Visit {
@@ -12,13 +11,6 @@ export interface Visit {
   /** Whether the page is complete without its script. */
   readonly open: boolean;
 }
-
-/** What a paper drawn by chance adds to the files that its page names: the largest possible set, with the explanations that come later. */
-const drawn: Readonly<Record<string, RegExp>> = {
-  'csit/entrance-questions': /^entrance-explanations$/,
-  'exam/science/start': /^set-\d$/,
-  'exam/management/start': /^set-\d$/,
-};
 
 /** Every prerendered page, as the server at `origin` sends it. It counts all that loads before a visitor can use the page. */
 export function firstVisits(dist: string, origin: string): Promise<Visit[]> {
@@ -30,17 +22,18 @@ export function firstVisits(dist: string, origin: string): Promise<Visit[]> {
   }
   async function visit(page: string): Promise<Visit> {
     const path = page.replace(/\/?index\.html$/, '');
-    const html = readFileSync(join(dist, page), 'utf8');
-    const named = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
+    // A paper that the server draws is in the page, whose other files are then not those of the build's page.
+    const drawn = join(dist, drawnPageFile(`/${path}`));
+    const html = readFileSync(existsSync(drawn) ? drawn : join(dist, page), 'utf8');
+    const named = new Set(
+      [...html.matchAll(/(?:src|href)=\\?"(\/assets\/[^"\\]+\.js)\\?"/g)].map(([, file = '']) => file),
+    );
     const files = await Promise.all([encodeURI(`/${path}`), ...named].map(ask));
-    const name = drawn[withoutLanguage(`/${path}`).slice(1)];
-    const papers = name ? scriptsIn(dist).filter((file) => name.test(nameOf(file))) : [];
-    const paper = await Promise.all(papers.map((file) => ask(`/${file}`)));
     return {
       path: `/${path}`,
-      requests: files.length + Math.min(1, paper.length),
-      bytes: files.reduce((total, bytes) => total + bytes, 0) + Math.max(0, ...paper),
-      open: html.includes('data-prerendered="page"'),
+      requests: files.length,
+      bytes: files.reduce((total, bytes) => total + bytes, 0),
+      open: /data-prerendered=\\?"page/.test(html),
     };
   }
   return Promise.all(globSync('**/index.html', { cwd: dist }).toSorted().map(visit));

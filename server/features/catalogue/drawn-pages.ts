@@ -12,10 +12,10 @@ import { createStocks } from './stocks.ts';
 const decompress = promisify(brotliDecompress);
 
 /** How many pages of an address lie ready in one encoding: a page has some 30 kB. */
-const readyPages = 16;
+const readyPages = 32;
 
-/** How many visitors may wait for a page that is not ready, in all: about a second at twenty ms a page. */
-const waitingVisitors = 40;
+/** How many visitors may wait for a page that is not ready, in all: half a second at fifty pages a second. */
+const waitingVisitors = 25;
 
 type Encoding = 'br' | 'gzip' | null;
 

@@ -40,21 +40,17 @@ describe('what is made ahead', () => {
     expect([await take('a'), await take('a')]).toEqual(['a 2', 'a 3']);
   });
 
-  it('takes a fifth of the time, and no more when more is asked for', async () => {
+  it.each([
+    ['short', 4, 15],
+    ['long', 80, 80],
+  ])('is followed by a pause, however many wait, after a %s making', async (_, tookMs, pauseMs) => {
     const { take, pauses, made } = stocksOf(2, 10);
-    await take('a');
+    await take('a', tookMs);
     const waiting = [take('a'), take('b')];
     await new Promise(setImmediate);
     expect(made).toEqual(['a']);
-    expect(pauses.map(({ ms }) => ms)).toEqual([40]);
+    expect(pauses.map(({ ms }) => ms)).toEqual([pauseMs]);
     expect(waiting).toHaveLength(2);
-  });
-
-  it('does not pause long after one that took long', async () => {
-    const { take, pauses } = stocksOf(1, 10);
-    await take('a', 5000);
-    await new Promise(setImmediate);
-    expect(pauses[0]?.ms).toBe(100);
   });
 
   it('is first for who waits, in turns, and only then for the shelf', async () => {

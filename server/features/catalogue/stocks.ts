@@ -27,11 +27,11 @@ interface Stock<Thing> {
   wanted: number;
 }
 
-/** The share of one core that the making may take. A flood of requests costs no more: what is not there is not given. */
-const makingShare = 0.2;
-
-/** The longest pause after one making, in ms. The first making of a kind can take long, and the next ones don't. */
-const longestPauseMs = 100;
+/**
+ * The least pause after each making, in ms. A slow making is followed by a pause as long as itself. So a flood of
+ * requests takes at most half of one core, and some fifty things are made in a second.
+ */
+const leastPauseMs = 15;
 
 /** Makes empty stocks. One is filled from its first caller on, one thing after the other, for waiting callers first. */
 export function createStocks<Thing>({ size, waiting, now, sleep, failed }: StocksDeps): Stocks<Thing> {
@@ -69,8 +69,7 @@ export function createStocks<Thing>({ size, waiting, now, sleep, failed }: Stock
       const from = now();
       // oxlint-disable eslint/no-await-in-loop -- one after the other, so that they take no more than their share
       await makeNext(turn);
-      const tookMs = Math.max(1, now() - from);
-      await sleep(Math.min(longestPauseMs, tookMs * (1 / makingShare - 1)));
+      await sleep(Math.max(leastPauseMs, now() - from));
       // oxlint-enable eslint/no-await-in-loop
     }
     isMaking = false;
