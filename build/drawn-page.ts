@@ -22,8 +22,8 @@ interface PageParts {
 type BuiltQuestion = BuiltDrawnPage['questions'][number];
 
 /**
- * Writes the file from which the server makes a page with a paper that it draws: the page itself once, the HTML of each question that can
- * be the first, and all questions. React renders them here, and none of it runs in the server.
+ * Writes the file from which the server makes a page with a paper that it draws. It has the page itself once, the HTML of each question that
+ * can be the first, and all questions. React renders them here, so that the server needs no React.
  */
 export async function writeDrawnPage(
   dist: string,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectQuestion, next, skipTo, standStill, stored } from './exam-page.ts';
+import { expectQuestion, next, programStarted, skipTo, standStill, stored } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Opens the same exam in a second tab, whose timers run on whole seconds like those of a hidden tab. */
@@ -50,6 +50,27 @@ test('two tabs on one year paper, answered in turn, come to its end together: no
     await expect(tab.getByRole('main')).toContainText(`You got : ${score} / 100`);
   }
   expect((await stored<{ chosen: unknown[] }>(page, 'exam'))?.chosen.slice(98)).not.toContain(null);
+});
+
+test('a tab follows to a paper that another tab draws, with formulas that its own page does not have', async ({
+  page,
+}) => {
+  const path = '/csit/entrance-questions';
+  await page.goto(path);
+  await expectQuestion(page, 1);
+  const other = await page.context().newPage();
+  // The paper of this chance begins with options that are formulas.
+  await other.addInitScript(() => {
+    Math.random = () => 0.3;
+  });
+  await other.goto('/csit/entrance-preparation');
+  await programStarted(other);
+  await other.getByRole('link', { name: 'Start Now' }).click();
+  await expectQuestion(other, 1);
+  await expect(other.locator('main label math')).toHaveCount(4);
+  const stem = await other.locator('#stem').textContent();
+  await expect(page.locator('#stem')).toHaveText(stem ?? '');
+  await expect(page.locator('main label math')).toHaveCount(4);
 });
 
 test('two tabs on one set, answered in turn, come to the last question and to the end together', async ({ page }) => {

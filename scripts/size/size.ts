@@ -117,8 +117,9 @@ async function onTheWire(origin: string, dataDir: string): Promise<SizeMeasureme
     { what: 'first fonts', bytes: fontBytes.reduce((total, bytes) => total + bytes, 0), most: budgets.firstFonts },
     ...(await Promise.all(years)),
     ...visits.map(({ path, requests, bytes, open }) => {
+      const timed = withoutLanguage(path) === '/csit/entrance-questions' ? budgets.entranceTest : budgets.timedPage;
       const text = languageOfPath(path) === 'ne' ? budgets.nepaliText : 0;
-      const most = text + (open ? budgets.openPage : budgets.timedPage);
+      const most = text + (open ? budgets.openPage : timed);
       return { what: `page ${path} (${requests} requests)`, bytes, most };
     }),
   ];

@@ -2,7 +2,7 @@ import { drawnPaperId } from '#contract/drawn-page.ts';
 import { bankCache } from './cache-names.ts';
 
 /**
- * Keeps the questions that the paper of this page was drawn from. The page came with its paper and needs none of them, but without a network
+ * Keeps the questions that the paper of this page was drawn from. The page came with its paper and does not need them. But without a network
  * the next paper is drawn from them. Rejects when they don't come, or have no room.
  */
 export async function keepQuestionsOfPage(): Promise<void> {

@@ -17,15 +17,15 @@ const readyPages = 32;
 /** How many visitors may wait for a page that is not ready, in all: half a second at fifty pages a second. */
 const waitingVisitors = 25;
 
-type Encoding = 'br' | 'gzip' | null;
+type EncodingName = 'br' | 'gzip' | null;
 
 /** The pages whose paper this server draws. */
 export interface DrawnPages {
   /**
-   * A page at this path with a paper that nobody else gets. Null where no paper is drawn, and when too many ask at once.
+   * A page at this path with a paper that no other visitor gets. Null where no paper is drawn, and when too many ask at once.
    * The page without a paper then stands in, and the device draws.
    */
-  readonly take: (path: string, encoding: Encoding) => Promise<Buffer | null>;
+  readonly take: (path: string, encoding: EncodingName) => Promise<Buffer | null>;
   /** The server ends: nothing more is made ahead. */
   readonly end: () => void;
 }

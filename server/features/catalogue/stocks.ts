@@ -1,8 +1,8 @@
 /** Things that are made ahead, by name. Each is given away once. */
 export interface Stocks<Thing> {
-  /** One that nobody else gets, as `make` makes them; null if it can't be made now, or not soon. */
+  /** One that no other caller gets, as `make` makes them; null if it can't be made now, or not soon. */
   readonly take: (name: string, make: () => Promise<Thing>) => Promise<Thing | null>;
-  /** Nothing more is made. Whoever waits gets null. */
+  /** Nothing more is made. All waiting callers get null. */
   readonly end: () => void;
 }
 

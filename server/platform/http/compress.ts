@@ -5,8 +5,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * How hard to compress: 'best' for content that is sent many times, 'fast' for content that is sent once, 'ahead' for
- * content that is sent once and that nobody waits for. Of 150 kB the last leaves a tenth less than 'fast', in 5 ms.
+ * How hard to compress. 'best' is for content that is sent many times, 'fast' for content that is sent once. 'ahead' is
+ * for content that is sent once and made before a visitor needs it: of 150 kB it leaves a tenth less, in 5 ms.
  */
 export type Effort = 'best' | 'ahead' | 'fast';
 
