@@ -86,7 +86,7 @@ test('so it does on slow 3G and a slow phone', async ({ page }) => {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow3G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.goto(paper, { waitUntil: 'commit' });
+  await page.goto(entranceTest, { waitUntil: 'commit' });
   const first = page.getByRole('radio').first();
   await first.check();
   letCome();

@@ -1,5 +1,5 @@
 import type { View } from '#exam/practice/view.ts';
-import { Children, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Children, memo, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './dock.module.css';
@@ -18,14 +18,14 @@ interface DockProps {
   readonly onWait: (() => void) | null;
   readonly onNext: () => void;
   /** The content over the row. */
-  readonly children: ReactNode;
+  readonly above: ReactNode;
 }
 
 /**
  * Next, and the other actions of the moment. After the reveal, a line in the button fills until the next question comes by itself. Wait
  * keeps the answer until the student presses Next.
  */
-export function Dock({ view, held, waits, revealMs, onWait, onNext, children }: DockProps) {
+export const Dock = memo(function Dock({ view, held, waits, revealMs, onWait, onNext, above }: DockProps) {
   const revealed = view.phase === 'revealed';
   const enabled = view.nextEnabled || waits;
   const next = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function Dock({ view, held, waits, revealMs, onWait, onNext, children }: 
   }, [waits]);
   return (
     <div className={styles.dock} data-waits={waits || undefined}>
-      {children}
+      {above}
       <div className={styles.row} data-wait={onWait ? '' : undefined}>
         <p className={styles.hint}>{waits ? m.waits : hint(view, revealMs)}</p>
         {onWait && (
@@ -59,7 +59,7 @@ export function Dock({ view, held, waits, revealMs, onWait, onNext, children }: 
       </div>
     </div>
   );
-}
+});
 
 function hint(view: View, revealMs: number | null): ReactNode {
   if (view.phase === 'revealed') {

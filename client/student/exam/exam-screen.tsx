@@ -1,4 +1,5 @@
 import { questionOf, type PracticeAttempt, type Exam } from '#exam/practice/attempt.ts';
+import type { View } from '#exam/practice/view.ts';
 import type { PaperTopic } from '#exam/record/keep.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
@@ -57,7 +58,7 @@ export function ExamScreen(props: ExamScreenProps) {
   const stem = useRef<HTMLParagraphElement>(null);
   const wide = useMedia('(min-width: 1024px)');
   const { number, item } = view;
-  // The first frame after a tap has only the options and Next. The texts come with the next frame.
+  // The first frame after a tap has only the options. All else comes with the next frame: Next, the texts, the answer sheet.
   const read = useDeferredValue(view);
   const key = read.number === number ? read.key : null;
   const isOther = isOtherPaper(run.attempt(), bank);
@@ -67,12 +68,13 @@ export function ExamScreen(props: ExamScreenProps) {
   const itemMath = isOther ? math : bank.math;
   useKeepInRecord(run, { topic: props.topic, math, explanations });
   const wait = useWait(run, number);
-  const canWait = format.scored && format.revealMs !== null && view.phase === 'revealed' && !wait.waits;
-  const next = () => (wait.waits ? wait.goOn() : send({ type: 'next' }));
+  const canWait = (of: View) => format.scored && format.revealMs !== null && of.phase === 'revealed' && !wait.waits;
+  const { waits, begin, goOn } = wait;
+  const next = useCallback(() => (waits ? goOn() : send({ type: 'next' })), [waits, goOn, send]);
   useExamKeys(
     () => ({ ...run.snapshot(), ...(wait.waits && { nextEnabled: true }) }),
     (event) => (event.type === 'next' ? next() : send(event)),
-    () => canWait && wait.begin(),
+    () => canWait(view) && wait.begin(),
   );
   useFetchedEnd();
   useMathFallback();
@@ -87,6 +89,12 @@ export function ExamScreen(props: ExamScreenProps) {
     stem.current?.focus({ preventScroll: true });
     globalThis.scrollTo(0, 0);
   }, [number]);
+
+  const why = (!wide && explanation) || undefined;
+  const above = useMemo(
+    () => (format.scored ? <Why view={read} text={why} math={math} /> : null),
+    [format, read, why, math],
+  );
 
   if (view.phase === 'ended' && props.whenEnded) return props.whenEnded(run.attempt());
   return (
@@ -126,15 +134,14 @@ export function ExamScreen(props: ExamScreenProps) {
         )}
       </div>
       <Dock
-        view={view}
-        held={view.held}
-        waits={wait.waits}
+        view={read}
+        held={read.held}
+        waits={waits}
         revealMs={format.revealMs}
-        onWait={canWait ? wait.begin : null}
+        onWait={canWait(read) ? begin : null}
         onNext={next}
-      >
-        {format.scored && <Why view={read} text={(!wide && explanation) || undefined} math={math} />}
-      </Dock>
+        above={above}
+      />
       {wide && <AnswerSheet view={read} scored={format.scored} />}
       <RevealAnnouncement view={read} math={itemMath} />
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ExamRun } from './exam-run.ts';
 
 /** The student's own hold of a reveal. */
@@ -18,5 +18,7 @@ export function useWait(run: ExamRun, number: number): Wait {
     const letGo = run.hold();
     return () => letGo('by-the-clock');
   }, [waits, run]);
-  return { waits, begin: () => setWaitsAt(number), goOn: () => setWaitsAt(null) };
+  const begin = useCallback(() => setWaitsAt(number), [number]);
+  const goOn = useCallback(() => setWaitsAt(null), []);
+  return { waits, begin, goOn };
 }
