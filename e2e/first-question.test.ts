@@ -134,6 +134,12 @@ for (const path of [paper, entranceTest]) {
   }) => {
     const letCome = await comeBackFurtherOn(page, path);
     await expect(page.locator('#stem')).toBeHidden();
+    // Its questions come beside the program.
+    const banks = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => /entrance-pool|block-02/.test(name)),
+      );
+    await expect.poll(banks).toHaveLength(1);
     await page.getByRole('button', { name: 'Menu' }).focus();
     letCome();
     await expectQuestion(page, 2);

@@ -1,5 +1,5 @@
 import type { TimedView } from '#exam/practice/view.ts';
-import type { CSSProperties } from 'react';
+import { useDeferredValue, type CSSProperties } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamRun } from './exam-run.ts';
 import { useTimedView } from './use-exam.ts';
@@ -14,7 +14,8 @@ const spokenAt: readonly number[] = [30, 10, 5];
 
 /** The countdown of the question on screen: a label, the digits, and a bar whose last ten seconds are ten blocks. */
 export function Countdown({ run, label, style }: { run: ExamRun; label: string; style: TimeStyle }) {
-  const view = useTimedView(run);
+  // The frame of a tap is for the options: the clock stops in the next one.
+  const view = useDeferredValue(useTimedView(run));
   const { secondsLeft, seconds, urgent, phase } = view;
   const state = phase === 'answering' ? (urgent ? 'urgent' : undefined) : 'locked';
   const bar = { '--left': secondsLeft / seconds, '--seconds': seconds } as CSSProperties;
