@@ -4,10 +4,10 @@ import { drawnPaperId } from '#contract/drawn-page.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { drawPaper, setPaper, type Paper } from '#exam/practice/paper.ts';
 import type { Question } from '#exam/question.ts';
-import { pickIndex, type Random } from '#exam/random.ts';
+import { pickIndex, type RandomSource } from '#exam/random.ts';
 
 /** Makes pages with a paper, a new one at each call. */
-export type MakePage = (random: Random) => string;
+export type MakePage = (random: RandomSource) => string;
 
 /**
  * Prepares what pages with a drawn paper have in common, so that a draw only joins texts. The paper is drawn as on a
@@ -23,7 +23,7 @@ export function drawnPageMaker({ format, page, questions, math, explanations, fi
   const formulas = new Map(all.map((question) => [question, [...texOf(question)]]));
   const further = new Map(all.map((question) => [question, texIn(explanations?.texts[question.id] ?? '')]));
 
-  function draw(random: Random): Paper {
+  function draw(random: RandomSource): Paper {
     switch (rule.kind) {
       case 'set': {
         const index = pickIndex(rule.sets, random);

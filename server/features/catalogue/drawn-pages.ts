@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { BuiltDrawnPage, drawnPagesFolder } from '#contract/built-pages.ts';
-import type { Random } from '#exam/random.ts';
+import type { RandomSource } from '#exam/random.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import { drawnPageMaker, type MakePage } from './drawn-page.ts';
 import { createStocks } from './stocks.ts';
@@ -33,7 +33,7 @@ export interface DrawnPages {
 interface DrawnPagesDeps {
   /** The folder of the built client. */
   readonly folder: string;
-  readonly chance: Random;
+  readonly chance: RandomSource;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
