@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { showOverPage } from '#client/ui/over-page-store.ts';
-import sheet from './ask.css?url&no-inline';
+import sheet from '#client/ui/styles/slip-question.css?url&no-inline';
 
 /** A question about the record of this device, with its two answers. */
 export interface Question {
