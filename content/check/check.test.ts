@@ -26,7 +26,7 @@ test('a bank with every known defect loads, and not a character of it is changed
 });
 
 test.each([
-  [500, 'error', /'Carbondioxide' is none of the options/],
+  [500, 'error', /'Carbondioxide' is not one of the options/],
   [500, 'error', /The id appears 2 times/],
   [501, 'warning', /'dnglish' is read as 'english'/],
   [500, 'warning', /'Science' is read as 'science'/],

@@ -41,8 +41,8 @@ test.each([
     /'wave-optics' is one of Physics, .*'gk' does not belong/,
   ],
   ['no difficulty', withoutDifficulty, /has no difficulty/],
-  ['a difficulty beyond 5', { ...sound, difficulty: 6 }, 'The difficulty 6 is none of 1 to 5.'],
-  ['a difficulty between two', { ...sound, difficulty: 2.5 }, 'The difficulty 2.5 is none of 1 to 5.'],
+  ['a difficulty beyond 5', { ...sound, difficulty: 6 }, 'The difficulty 6 is not from 1 to 5.'],
+  ['a difficulty between two', { ...sound, difficulty: 2.5 }, 'The difficulty 2.5 is not from 1 to 5.'],
 ])('a question with %s is reported', (_what, question, message) => {
   const found = checkTopics([physics], bankOf([...ten, { ...question, id: 11 }]));
   expect(found).toEqual([{ level: 'error', file: 'banks/x.json', id: 11, message: expect.stringMatching(message) }]);
