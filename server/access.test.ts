@@ -183,6 +183,7 @@ it('opens nothing of the staff area by a token that scripts can read', async () 
 
 /** A valid body for each call that needs one. */
 const bodies: Readonly<Record<string, object>> = {
+  'POST /staff/examinations/:code/consents': { step: 'seal' },
   'PUT /staff/examinations/:code': { minutes: 5 },
   'PUT /staff/examinations/:code/paper': { items: [] },
   'POST /staff/examinations/:code/paper/read': { version: 1 },
@@ -220,7 +221,11 @@ it('tells nobody of the staff but its own of an examination, in no call, and let
   const ofExaminations = Object.keys(calls).filter((call) => call.includes(' /staff/examinations/:code'));
   const send = (by: typeof gita, call: string) => {
     const [method = '', path = ''] = call.split(' ', 2);
-    const filled = path.replace(':code', code).replace(':symbolNumber', '1').replace(':room', 'A');
+    const filled = path
+      .replace(':code', code)
+      .replace(':symbolNumber', '1')
+      .replace(':room', 'A')
+      .replace(':step', 'seal');
     return by.send(method as 'GET', filled.replace(/\/why$/, '/why?a=1&b=2'), bodies[call]);
   };
   const said = async (by: typeof gita, call: string) => (await send(by, call)).json<{ code?: string }>().code;
