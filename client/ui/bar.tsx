@@ -19,7 +19,7 @@ interface BarProps {
 /** The bar over every screen: menu, name, the screen's title from 1024 px, and the account. */
 export function Bar({ menu, home, homeName, title, children }: BarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={`screen-only ${styles.bar}`}>
       <Button kind="icon" {...menu}>
         <Icon name="menu" />
       </Button>
@@ -27,7 +27,7 @@ export function Bar({ menu, home, homeName, title, children }: BarProps) {
         <Wordmark />
         <span>Tayari</span>
       </Link>
-      <span className={styles.title}>{title}</span>
+      <span className={`wide-only ${styles.title}`}>{title}</span>
       <span className={styles.space} />
       {children}
     </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#client/ui/layout.module.css';
 import styles from './bubble.module.css';
 
 const scribble = 'M9 13 25 4.5 7 22 33 8 6.5 29 35.5 14 10.5 35.5 36 21.5 19 37 34.5 29.5';
@@ -17,6 +18,8 @@ const ring = (
 
 interface BubbleProps {
   readonly letter: string;
+  /** It is darkened, without a radio before it. */
+  readonly dark?: boolean | undefined;
   /** Its place in its row. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
@@ -26,9 +29,9 @@ interface BubbleProps {
  * The OMR bubble: a letter in a ring. The radio before it, or the pointer, darkens it in pencil (bubble.module.css). The examiner's pen,
  * its `children`, lies over it. A screen reader gets all of it from the row's text.
  */
-export function Bubble({ letter, className = '', children }: BubbleProps) {
+export function Bubble({ letter, dark, className = '', children }: BubbleProps) {
   return (
-    <span className={`${styles.bubble} ${className}`} aria-hidden="true">
+    <span className={`${layout.centre} ${styles.bubble} ${className}`} data-dark={dark || undefined} aria-hidden="true">
       {ring}
       <b>{letter}</b>
       {children}

@@ -13,7 +13,7 @@ const looks = {
   outlined: styles.outlined,
   link: styles.link,
   icon: styles.icon,
-  bare: styles.bare,
+  bare: undefined,
 };
 
 /** A button. It sends a form only as `type="submit"`. */
@@ -22,7 +22,7 @@ export function Button({ kind = 'outlined', idle, type = 'button', className, on
     <button
       {...rest}
       type={type}
-      className={className === undefined ? looks[kind] : `${looks[kind]} ${className}`}
+      className={[looks[kind], className].filter((name) => name !== undefined).join(' ') || undefined}
       aria-disabled={idle}
       onClick={idle ? undefined : onClick}
     />

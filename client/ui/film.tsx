@@ -11,7 +11,7 @@ export function Film(props: FilmProps) {
   const { loop, dark = loop, className = '' } = props;
   return (
     <div
-      className={`${styles.film} ${className}`}
+      className={`screen-only ${styles.film} ${className}`}
       data-film
       style={{ '--poster-light': `url(${loop.poster})`, '--poster-dark': `url(${dark.poster})` } as CSSProperties}
     >

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Bubble } from './bubble.tsx';
 import { Link } from './link.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './option-link.module.css';
 import { PlaceholderBar } from './placeholder-bar.tsx';
 import timing from './timing-mark.module.css';
@@ -37,7 +38,7 @@ interface OptionLinkProps {
 export function OptionLink({ letter, to, title, note, count, onClick }: OptionLinkProps) {
   return (
     <li>
-      <Link className={`${styles.row} ${timing.marked}`} to={to} onClick={onClick}>
+      <Link className={`${layout.line} ${styles.row} ${timing.marked}`} to={to} onClick={onClick}>
         <Bubble letter={letter} />
         <span className={styles.text}>
           <b>{title}</b>
@@ -57,7 +58,7 @@ export function OptionLink({ letter, to, title, note, count, onClick }: OptionLi
 /** Holds the place of an OptionLink until its data has come. */
 export function OptionPlaceholder({ letter, width }: { letter: string; width: string }) {
   return (
-    <li className={`${styles.row} ${timing.marked}`} aria-hidden="true">
+    <li className={`${layout.line} ${styles.row} ${timing.marked}`} aria-hidden="true">
       <Bubble letter={letter} />
       <PlaceholderBar width={width} />
     </li>

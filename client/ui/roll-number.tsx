@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import styles from './roll-number.module.css';
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -6,7 +7,7 @@ const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 export function RollNumber({ value, like = value }: { value: number; like?: number }) {
   const written = String(value).padStart(String(like).length, '0');
   return (
-    <span className={styles.roll} data-roll aria-hidden="true">
+    <span className={`${layout.box} ${styles.roll}`} data-roll aria-hidden="true">
       {Array.from(written, (shown, place) => (
         // Digits repeat: only their place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key

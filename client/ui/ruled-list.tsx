@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Link } from './link.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './ruled-list.module.css';
 
 export interface RuledEntry {
@@ -27,7 +28,7 @@ export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]
           {entries.length === 0 ? (
             <p className="small">{whenEmpty}</p>
           ) : (
-            <ul className={entries.some(({ note }) => note) ? styles.noted : styles.entries}>
+            <ul className={entries.some(({ note }) => note) ? styles.noted : `${styles.entries} mt-8`}>
               {entries.map((entry) => (
                 <li key={entry.to}>
                   <Entry {...entry} />
@@ -43,7 +44,7 @@ export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]
 
 function Entry({ title, to, note, given, onClick }: RuledEntry) {
   return (
-    <Link className={styles.entry} to={to} given={given} onClick={onClick}>
+    <Link className={`${layout.line} ${styles.entry}`} to={to} given={given} onClick={onClick}>
       <i className={styles.dot} aria-hidden="true" />
       <span>{title}</span>
       {note && <span className={`small ${styles.note}`}>{note}</span>}

@@ -11,7 +11,7 @@ interface TallyRow {
 /** Counts, each with a dot for every question. */
 export function Tally({ rows, className = '' }: { rows: readonly TallyRow[]; className?: string | undefined }) {
   return (
-    <ul className={`${styles.tally} ${className}`}>
+    <ul className={`${styles.tally} mt-16 ${className}`}>
       {rows.map(({ name, figure, darkened, dots }) => (
         <li key={name}>
           <span>{name}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import layout from '#client/ui/layout.module.css';
 import button from './button.module.css';
 import { Icon } from './icon.tsx';
 import { dismissToast, type Toast, toastStore } from './toast-store.ts';
@@ -44,7 +45,7 @@ function Slip({ id, text, kind, life }: Toast & { readonly life: number }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={styles.sign}>
+      <span className={`${layout.centre} ${styles.sign}`}>
         <Icon name={kind === 'bad' ? 'cross' : 'tick'} size={18} weight={3} />
       </span>
       <p>{text}</p>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import layout from '#client/ui/layout.module.css';
 import button from './button.module.css';
 import { Icon } from './icon.tsx';
 import styles from './try-again.module.css';
@@ -18,7 +19,7 @@ export function TryAgain({ sentence, busy, onRetry }: { sentence: string; busy: 
     };
   }, []);
   return (
-    <div className={styles.failed}>
+    <div className={`${layout.row} ${styles.failed}`}>
       <Icon name="warning" size={22} />
       {/* Outside the alert during the retry: when it comes back, a screen reader reads it again. */}
       <span role="alert">{busy ? <span aria-hidden="true">{sentence}</span> : sentence}</span>

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/hall.ts';
@@ -22,7 +23,7 @@ export function CodeForm({ of }: { readonly of: 'examination' | 'results' | 'roo
         </label>
         <input
           id={id}
-          className={hall.field}
+          className={`${layout.box} ${hall.field}`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -4,6 +4,7 @@ import { language } from '#messages/language.ts';
 import { momentInBoth } from '#text/dates.ts';
 import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
 import type { HallInfo } from '#client/candidate/attempt/hall-calls.ts';
+import layout from '#client/ui/layout.module.css';
 import styles from './exam-ident.module.css';
 
 /** A title in the page's language, if the college gave it in that language. */
@@ -20,7 +21,7 @@ export function seatIn({ room, seat }: AttemptRecord['candidate']): string {
 /** The identity of the examination: its title, date and place. */
 export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, 'title' | 'startsAt'> | null }) {
   return (
-    <div className={styles.ident}>
+    <div className={`${layout.box} ${styles.ident}`}>
       <b>
         <small>{m.code}</small>
         {code}

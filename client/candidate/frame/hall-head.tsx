@@ -47,14 +47,14 @@ export function QuietHead({ who, ...rule }: QuietHeadProps) {
     <header className={`${styles.head} ${styles.quiet}`}>
       <Headline {...rule} />
       <Brand />
-      <p className={styles.who}>
+      <p className={`screen-only ${styles.who}`}>
         {who && (
           <>
             {who.name} · <span className="mono">{who.symbolNumber}</span>
           </>
         )}
       </p>
-      <div className={styles.tools}>
+      <div className={`screen-only ${styles.tools}`}>
         <HallLanguage />
       </div>
     </header>
@@ -113,7 +113,7 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
         </small>
       </div>
       {children}
-      <div className={styles.tools}>
+      <div className={`screen-only ${styles.tools}`}>
         <HallLanguage />
         <button type="button" className={hall.icon} aria-label={m.textSize} onClick={grow}>
           <span className={styles.size} aria-hidden="true">

@@ -26,7 +26,7 @@ export function LeaveDevice({ leave }: { leave: NonNullable<Attempt['leave']> })
   return (
     <div className="mt-16" role="group" aria-label={m.leaveDevice}>
       <p role="status">{unsaved === 0 ? m.leaveAsks : m.leaveLoses(unsaved)}</p>
-      <div className={hall.beside}>
+      <div className={`screen-only ${hall.beside}`}>
         <button type="button" className={button.filled} aria-disabled={busy} onClick={() => busy || void go(unsaved)}>
           {unsaved === 0 ? m.leaveNow : m.leaveAndLose}
         </button>

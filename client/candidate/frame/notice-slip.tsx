@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { showModal } from '#client/ui/modal.ts';
 import * as m from '#messages/hall.ts';
@@ -41,7 +42,7 @@ export function NextNotice({ notices, record, readNotice, readEnd, readBack }: N
         why={Array.from(new Set(given.map(({ reason }) => reason || m.forOutage)))}
         read={readEnd}
       >
-        <p className={styles.ends}>
+        <p className={`${layout.baseline} ${styles.ends}`}>
           {m.yourEnd}{' '}
           <s aria-hidden="true">
             <Figures text={timeAt(record.toldEndsAt, timeZone)} />

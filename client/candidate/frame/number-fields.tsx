@@ -1,5 +1,6 @@
 import { useId, useState, type CSSProperties } from 'react';
 import * as m from '#messages/hall.ts';
+import layout from '#client/ui/layout.module.css';
 import hall from './hall.module.css';
 import styles from './number-fields.module.css';
 
@@ -30,7 +31,7 @@ export function SymbolNumberField({ name, defaultValue = '' }: NumberFieldProps)
         {m.symbolNumber}
       </label>
       <div
-        className={`${styles.boxes} ${plain ? styles.plain : boxes > symbolBoxes ? styles.long : ''}`}
+        className={`${layout.box} ${styles.boxes} ${plain ? styles.plain : boxes > symbolBoxes ? styles.long : ''}`}
         style={columnsOf(boxes)}
       >
         <div className={styles.digits}>
@@ -87,7 +88,7 @@ export function PinField({ name, defaultValue = '' }: NumberFieldProps) {
         </button>
       </div>
       <div
-        className={`${styles.boxes} ${styles.pin} ${shown ? styles.shown : ''} ${boxes > pinBoxes ? styles.long : ''}`}
+        className={`${layout.box} ${styles.boxes} ${styles.pin} ${shown ? styles.shown : ''} ${boxes > pinBoxes ? styles.long : ''}`}
         style={columnsOf(boxes)}
       >
         <div className={styles.digits}>

@@ -1,4 +1,5 @@
 import * as m from '#messages/hall.ts';
+import layout from '#client/ui/layout.module.css';
 import hall from '#client/candidate/frame/hall.module.css';
 import styles from './admit-card.module.css';
 
@@ -49,7 +50,7 @@ export function AdmitCard({ title }: { title: string }) {
           </div>
         </dl>
       </div>
-      <div className={styles.stub}>
+      <div className={`${layout.centre} ${styles.stub}`}>
         <svg viewBox="0 0 21 21" width="92" height="92" shapeRendering="crispEdges" fillRule="evenodd">
           <path d={code} />
         </svg>

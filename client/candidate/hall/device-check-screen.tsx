@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/hall.ts';
@@ -41,10 +42,10 @@ export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProp
                 ? m.allFine(lines.length)
                 : m.someToDo(lines.length - toDo, lines.length, toDo)}
           </p>
-          <ul className={styles.lines}>
+          <ul className={`${styles.lines} mt-16`}>
             {lines.map(({ name, fine, says }) => (
               <li key={name} className={fine ? undefined : styles.open}>
-                <span className={styles.sign}>
+                <span className={`${layout.centre} ${styles.sign}`}>
                   {fine ? <Icon name="tick" size={16} weight={3.4} /> : <HallIcon name="todo" size={18} />}
                 </span>
                 <h2>{name}</h2>
@@ -54,7 +55,7 @@ export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProp
             ))}
           </ul>
           <div className={styles.foot}>
-            <div className={styles.again}>
+            <div className={`${layout.spread} ${styles.again}`}>
               <p className="small">{toDo > 0 && checked?.storage === true && m.mayGoOn}</p>
               <button type="button" className={hall.text} onClick={() => void check().then(setChecked)}>
                 {m.checkAgain}

@@ -56,14 +56,14 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
       <main id="main">
         <div className={styles.screen}>
           <ExamIdent code={code} info={about} />
-          <Sheet as="div" className={styles.sheet}>
+          <Sheet as="div" className={`${styles.sheet} mt-16`}>
             <form onSubmit={(event) => void send(event)} noValidate>
               <SymbolNumberField
                 name="symbolNumber"
                 defaultValue={filledIn?.symbolNumber ?? record?.candidate.symbolNumber}
               />
               <PinField name="pin" defaultValue={filledIn?.pin} />
-              <p className={`small ${styles.hint}`}>{code === 'practice' ? m.practiceNumbers : m.onCard}</p>
+              <p className="small narrow-only mt-8">{code === 'practice' ? m.practiceNumbers : m.onCard}</p>
               <p className={hall.refused} role="alert">
                 {said ?? (record !== null && !busy && m.signInAgain)}
               </p>

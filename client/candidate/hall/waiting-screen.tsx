@@ -156,8 +156,8 @@ function Marking({ sections }: { sections: Sections }) {
 function Mark({ value, name, mark }: { value: string; name: string; mark?: 'right' | 'wrong' }) {
   return (
     <li>
-      <span className={mark && hall.dark} data-mark={mark}>
-        <Bubble letter={language === 'ne' ? 'ख' : 'B'}>
+      <span data-mark={mark}>
+        <Bubble letter={language === 'ne' ? 'ख' : 'B'} dark={mark !== undefined}>
           {mark && <PenMark mark={mark === 'right' ? 'tick' : 'cross'} />}
         </Bubble>
       </span>

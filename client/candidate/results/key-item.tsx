@@ -7,6 +7,7 @@ import { keySentence, type KeyRow } from './key-rows.ts';
 import { marksFigure } from '#text/marks.ts';
 import { ObjectionForm } from './objection-form.tsx';
 import type { OwnResult } from './load-own-result.ts';
+import layout from '#client/ui/layout.module.css';
 import hall from '#client/candidate/frame/hall.module.css';
 import styles from './key-item.module.css';
 
@@ -27,7 +28,7 @@ const markOf = ({ chosen, right }: Option) => (right ? 'right' : chosen ? 'wrong
 function KeyBubble({ option }: { option: Option }) {
   const mark = markOf(option);
   return (
-    <Bubble letter={option.letter} className={`${styles.bubble} ${option.chosen ? styles.own : ''}`}>
+    <Bubble letter={option.letter} dark={option.chosen} className={styles.bubble}>
       {mark && <PenMark mark={mark === 'right' ? 'tick' : 'cross'} />}
     </Bubble>
   );
@@ -54,7 +55,7 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
           {cancelled === 'dropped' ? '–' : marksFigure(marks)}
           <span className="vh"> {Math.abs(marks) === 1 ? m.markWord : m.marksWord}</span>
         </span>
-        <span className={styles.fold}>
+        <span className={`${layout.centre} ${styles.fold}`}>
           <Icon name="chevron" size={20} />
         </span>
       </button>
@@ -65,10 +66,10 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
           </p>
           {item.figure && (
             <p>
-              <img className={styles.figure} src={item.figure.source} alt={item.figure.alt} />
+              <img className={`${styles.figure} mt-8`} src={item.figure.source} alt={item.figure.alt} />
             </p>
           )}
-          <ul className={styles.texts}>
+          <ul className={`${styles.texts} mt-16`}>
             {options.map((option) => (
               <li key={option.id} data-mark={markOf(option)}>
                 <KeyBubble option={option} />

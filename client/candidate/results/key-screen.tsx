@@ -12,6 +12,7 @@ import { keySections, keySentence, type KeyRow } from './key-rows.ts';
 import { KeySheet } from './key-sheet.tsx';
 import type { LoadedResult, OwnResult } from './load-own-result.ts';
 import { marksFigure, marksIn } from '#text/marks.ts';
+import layout from '#client/ui/layout.module.css';
 import choice from './choice-bar.module.css';
 import item from './key-item.module.css';
 import styles from './key-screen.module.css';
@@ -47,7 +48,7 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
       <KeySheet rows={rows} open={open} />
       <div>
         <h1 className="h1">{m.keyAndAnswers}</h1>
-        <div className={styles.head}>
+        <div className={`${styles.head} mt-12`}>
           <p className={styles.sum}>
             <b>
               <Figures text={marksFigure(result.marks)} />
@@ -57,8 +58,8 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
           <p className="small">{m.keyVersion(result.keyVersion)}</p>
         </div>
         <Changes changes={result.changes} rows={rows} />
-        <p className={`small ${styles.until}`}>{untilSentence(result)}</p>
-        <div className={choice.bar} role="group" aria-label={m.whichItems}>
+        <p className="small mt-12">{untilSentence(result)}</p>
+        <div className={`${choice.bar} mt-16`} role="group" aria-label={m.whichItems}>
           {(Object.keys(filters) as Filter[]).map((name) => (
             <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
               {filters[name].name} {numberIn(language, rows.filter(filters[name].holds).length)}
@@ -68,7 +69,7 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
         <Legend />
         {shown.length === 0 && <p className="mt-16">{m.nothingHere}</p>}
         {shown.map(({ title, rows: own }) => (
-          <section key={title} className={styles.section}>
+          <section key={title} className={`${styles.section} mt-20`}>
             <h2>{title}</h2>
             {own.map((row) => (
               <KeyItem
@@ -92,7 +93,7 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
 function Changes({ changes, rows }: { changes: OwnResult['changes']; rows: readonly KeyRow[] }) {
   if (changes.length === 0) return null;
   return (
-    <div className={styles.changes}>
+    <div className={`${layout.box} ${styles.changes} mt-16`}>
       <b>{m.changedForYou}</b>
       <ul>
         {changes.map((change) => {
@@ -113,9 +114,9 @@ function Changes({ changes, rows }: { changes: OwnResult['changes']; rows: reado
 
 function Legend() {
   return (
-    <p className={styles.legend} aria-hidden="true">
+    <p className={`${styles.legend} mt-16`} aria-hidden="true">
       <span>
-        <Bubble letter="" className={`${item.bubble} ${item.own}`} />
+        <Bubble letter="" dark className={item.bubble} />
         {m.yours}
       </span>
       <span data-mark="right">
@@ -125,7 +126,7 @@ function Legend() {
         {m.right}
       </span>
       <span data-mark="wrong">
-        <Bubble letter="" className={`${item.bubble} ${item.own}`}>
+        <Bubble letter="" dark className={item.bubble}>
           <PenMark mark="cross" />
         </Bubble>
         {m.yoursWrong}

@@ -45,7 +45,7 @@ export function renderLists({ code, published, signature, zone, apart }: ListsIn
           <Wordmark />
         </span>
         <p className={head.who} />
-        <div className={head.tools}>
+        <div className={`screen-only ${head.tools}`}>
           <a className={button.link} href={address} hrefLang={other} lang={other}>
             {apart ? ownNames[other] : <LanguageName lang={other} />}
           </a>

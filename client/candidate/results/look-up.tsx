@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { apiErrorFrom } from '#client/lib/api/call.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { shownLists, type PublishedResults, type PublishedRow } from '#contract/published-results.ts';
 import * as m from '#messages/results.ts';
@@ -56,12 +57,12 @@ export function LookUp({ code, published, found, find, waiting }: LookUpProps) {
 
   return (
     <>
-      <form className={`${styles.form} mt-16`} onSubmit={(event) => void look(event)} noValidate>
+      <form className="screen-only mt-16" onSubmit={(event) => void look(event)} noValidate>
         <h2 className={hall.label}>{m.findOne}</h2>
         <noscript>
           <p className="small">{m.findByBrowser}</p>
         </noscript>
-        <div className={asking.ask}>
+        <div className={`${asking.ask} mt-8`}>
           <label htmlFor={`${id}-number`} className="small">
             {m.symbolNumber}
           </label>
@@ -110,14 +111,14 @@ function FoundRow({ published, row, whole }: { published: PublishedResults; row:
   );
   return (
     <>
-      <a className={`${styles.found} ${timing.marked}`} href={list ? `#c-${symbolNumber}` : '#main'}>
+      <a className={`screen-only ${styles.found} ${timing.marked}`} href={list ? `#c-${symbolNumber}` : '#main'}>
         <b>{rank ?? '–'}</b>
         <strong>{name ?? symbolNumber}</strong>
         <span>{whereOf(published, row)}</span>
       </a>
       {whole && total !== null && (
-        <section className={`${hall.section} ${styles.marks}`} aria-label={m.sectionMarks}>
-          <h2 className={`h2 ${table.sum}`}>
+        <section className={`screen-only ${hall.section}`} aria-label={m.sectionMarks}>
+          <h2 className={`h2 ${layout.baseline} ${table.sum}`}>
             {m.marks}{' '}
             <span className={hall.number}>
               <Figures text={marksFigure(total)} />

@@ -19,7 +19,7 @@ export function MeritTable({ list, rows, reasons, sections, found }: MeritTableP
   const { id, title, note, kind, seats, empty, candidates } = list;
   const named = candidates.some(({ name }) => name !== undefined);
   return (
-    <section className={styles.list} id={id} aria-labelledby={`${id}-title`}>
+    <section className={`${styles.list} mt-40`} id={id} aria-labelledby={`${id}-title`}>
       <header>
         <h2 className="h2" id={`${id}-title`}>
           {title}

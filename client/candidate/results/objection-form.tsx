@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/hall-result.ts';
 import type { KeyRow } from './key-rows.ts';
@@ -40,7 +41,12 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
   }
 
   return (
-    <form className={styles.form} aria-labelledby={`${id}-h`} onSubmit={(event) => void send(event)} noValidate>
+    <form
+      className={`${layout.box} ${styles.form} mt-20`}
+      aria-labelledby={`${id}-h`}
+      onSubmit={(event) => void send(event)}
+      noValidate
+    >
       <h3 id={`${id}-h`}>{m.objectTo(number)}</h3>
       <fieldset>
         <legend>
@@ -50,6 +56,7 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
           {options.map(({ id: own, letter }) => (
             <label key={own}>
               <input
+                className={layout.cover}
                 type="radio"
                 name={`${id}-option`}
                 checked={option === own}
@@ -71,7 +78,7 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <p className={`small ${styles.limits}`} id={`${id}-count`}>
+      <p className={`small ${styles.limits} mt-8`} id={`${id}-count`}>
         <span>{m.limits}</span>
         <span className="mono">{reason.trim().length}</span>
       </p>

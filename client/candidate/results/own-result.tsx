@@ -17,6 +17,7 @@ import { KeyScreen } from './key-screen.tsx';
 import { loadOwnResult, sendObjection, type LoadedResult } from './load-own-result.ts';
 import { RankScreen } from './rank-screen.tsx';
 import sheet from './result.css?url&no-inline';
+import layout from '#client/ui/layout.module.css';
 import hall from '#client/candidate/frame/hall.module.css';
 import choice from './choice-bar.module.css';
 import keyed from './key-screen.module.css';
@@ -96,13 +97,13 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
       {head}
       <main id="main">
         {loaded.result.notices.map(({ id, at, text: said }) => (
-          <div key={id} className={`${keyed.changes} ${hall.lines}`}>
+          <div key={id} className={`${layout.box} ${keyed.changes} mt-16 ${hall.lines}`}>
             <b>{m.noticeOf(momentIn(language, Date.parse(at), timeZone))}</b>
             <p>{titleIn(said)}</p>
           </div>
         ))}
         {isPublished && (
-          <div className={`${choice.bar} ${choice.views}`} role="group" aria-label={m.yourResult}>
+          <div className={`screen-only ${choice.bar} mt-16 ${choice.views}`} role="group" aria-label={m.yourResult}>
             <button type="button" aria-pressed={view === 'result'} onClick={() => setView('result')}>
               {m.yourResult}
             </button>

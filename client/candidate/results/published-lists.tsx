@@ -49,7 +49,7 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
         {lookUp !== 'none' && (
           <LookUp code={code} published={published} found={found} find={setFound} waiting={lookUp === 'waiting'} />
         )}
-        <nav className={styles.contents} aria-label={m.lists}>
+        <nav className={`screen-only ${styles.contents} mt-24`} aria-label={m.lists}>
           {lists.map(({ id, title, candidates }) => (
             <a key={id} href={`#${id}`}>
               {title}
@@ -75,12 +75,12 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
           <div>{m.checkedBy}</div>
           <div>{m.controller}</div>
         </div>
-        <section className={styles.signed}>
+        <section className={`small ${styles.signed} mt-40`}>
           <p>
             <b>{m.signed}</b> {m.signedNote}
           </p>
           <p className="mono">{signature}</p>
-          <p className={styles.files}>
+          <p className={`screen-only ${styles.files} mt-8`}>
             <a href={signed} download={`${code}.json`}>
               {m.asFile}
             </a>

@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { RollNumber } from '#client/ui/roll-number.tsx';
@@ -39,7 +40,7 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
         <Sheet className={styles.sheet} aria-labelledby="rank">
           <p className="small">{title}</p>
           {rank !== null && (
-            <div className={styles.rank}>
+            <div className={`${layout.spread} ${styles.rank} mt-8`}>
               <h1 id="rank">
                 <span>{m.yourRank}</span>
                 <span className={styles.figure}>{numberIn(language, rank)}</span>
@@ -51,7 +52,7 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
           <Seat result={result} />
         </Sheet>
         <section className={hall.section}>
-          <h2 className={`h2 ${table.sum}`}>
+          <h2 className={`h2 ${layout.baseline} ${table.sum}`}>
             {m.marks}
             <span className={hall.number}>
               <Figures text={marksFigure(result.marks)} /> <small>{m.ofFull(marksIn(language, result.full))}</small>
@@ -72,7 +73,7 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
               </li>
             ))}
           </ul>
-          <p className={`small ${styles.counts}`}>
+          <p className="small mt-12">
             {m.counts(sum('right'), sum('wrong'), sum('unanswered'))} {m.passMarkIs(marksIn(language, result.passMark))}
           </p>
         </section>
@@ -80,7 +81,7 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
       <div>
         <WhyAnother code={code} token={token} />
         <KeyChanges loaded={loaded} />
-        <div className={`${hall.actions} ${styles.actions}`}>
+        <div className={`screen-only ${hall.actions} ${styles.actions}`}>
           <HallLink className={button.filled} to={hallPaths.results.to({ code })}>
             {m.seeList}
             <Icon name="arrow" />
@@ -105,7 +106,7 @@ function Seat({ result: { list, position, seats, waiting, withheld, marks, passM
         ? [m.waits, waiting.map((each) => m.waitsOn(listName(each.list), each.position)).join(' ')]
         : [m.noSeat, marks >= passMark ? m.passed : m.notPassed];
   return (
-    <p className={styles.seat}>
+    <p className={`${styles.seat} mt-16`}>
       <HallIcon name={list === null || withheld ? 'ring' : 'saved'} size={24} />
       <span>
         <b>{lines[0]}</b>

@@ -43,12 +43,12 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
   }
 
   return (
-    <section className={`${hall.section} ${styles.section}`} aria-labelledby={`${id}-h`}>
+    <section className={`screen-only ${hall.section}`} aria-labelledby={`${id}-h`}>
       <h2 className="h2" id={`${id}-h`}>
         {m.whyAnother}
       </h2>
       <form className={`${styles.form} mt-8`} onSubmit={(event) => void ask(event)}>
-        <div className={asking.ask}>
+        <div className={`${asking.ask} mt-8`}>
           <label htmlFor={`${id}-other`} className="small">
             {m.theirNumber}
           </label>
@@ -61,7 +61,7 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
           {said}
         </p>
       </form>
-      <div role="status">{why && <p className={styles.answer}>{why.sentence}</p>}</div>
+      <div role="status">{why && <p className={`${styles.answer} mt-16`}>{why.sentence}</p>}</div>
       {why && <Chain chain={why.chain} asked={asked} />}
     </section>
   );
@@ -71,7 +71,7 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
 function Chain({ chain, asked }: { chain: RankComparison['chain']; asked: string }) {
   const deciding = chain.findIndex(({ decides }) => decides);
   return (
-    <table className={styles.chain}>
+    <table className={`${styles.chain} mt-12`}>
       <thead>
         <tr>
           <th scope="col">{m.inThisOrder}</th>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { showModal } from '#client/ui/modal.ts';
 import { namedOtherwise, numberedItem } from '#exam/numbered-item.ts';
@@ -80,7 +81,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
         {kind === 'outage-open' && <p className="mt-8">{m.outageWarning}</p>}
         {kind === 'release' && <p className="mt-8">{m.releaseWarning}</p>}
         {kind !== 'outage-open' && kind !== 'release' && (
-          <label className={styles.words}>
+          <label className={`${styles.words} mt-16`}>
             <span>{kind === 'announce' ? m.announcement : m.reason}</span>
             <textarea
               ref={words}
@@ -97,7 +98,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
         )}
         {kind === 'announce' && <p className="small">{m.announceHint}</p>}
         {isNumbered && (
-          <div className={styles.numbered} role="status">
+          <div className={`${styles.numbered} mt-8`} role="status">
             <p>{m.numberIsAnother}</p>
             <button type="button" className={button.outlined} onClick={nameByText}>
               {m.nameByText}
@@ -107,7 +108,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
         <p className={hall.refused} role="alert" id="act-missing">
           {missing}
         </p>
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} mt-16`}>
           <button type="submit" className={button.filled}>
             {kind === 'announce' ? m.send : kind === 'minutes' ? m.giveCount(minutes) : headings[kind]}
           </button>
@@ -134,7 +135,7 @@ function Minutes({ asked: { to }, board, minutes, setMinutes }: MinutesProps) {
   const end = candidate && Date.parse(candidate.endsAt);
   return (
     <>
-      <fieldset className={styles.stepper}>
+      <fieldset className={`${layout.line} ${styles.stepper} mt-16`}>
         <legend>{m.howMany}</legend>
         <button type="button" aria-label={m.fewer} disabled={minutes <= 1} onClick={() => setMinutes(minutes - 1)}>
           −

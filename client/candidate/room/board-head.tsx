@@ -52,7 +52,7 @@ export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
         <small>{now < startsAt ? m.begins(timeAt(startsAt, timeZone)) : m.ends(timeAt(endsAt, timeZone))}</small>
       </div>
       <Contact kept={kept} lost={lost} board={board} now={now} />
-      <div className={head.tools}>
+      <div className={`screen-only ${head.tools}`}>
         <HallLanguage />
       </div>
     </header>

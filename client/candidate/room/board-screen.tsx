@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { useMedia } from '#client/ui/use-media.ts';
 import * as m from '#messages/room.ts';
@@ -53,7 +54,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
   const hasBegun = now > Date.parse(board.startsAt);
   const group = ({ heading, rows }: (typeof groups)[number], place: number) => (
     <section key={heading}>
-      <h2 className={styles.heading}>
+      <h2 className={`${styles.heading} mt-24`}>
         {heading} <span className="mono">{numberIn(language, rows.length)}</span>
         {wide && hasBegun && place === 0 && <ContactLegend />}
       </h2>
@@ -82,7 +83,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
       <main id="main">
         <h1 className={styles.room}>{`${m.roomNamed(kept.room)}, ${titleIn(board.title)}`}</h1>
         {longer.length > 0 && (
-          <p className={styles.longer}>
+          <p className={`${styles.longer} mt-8`}>
             <b>{m.longerTime(longer.length)}</b> {longer.map(untilOf).join('; ')}
           </p>
         )}
@@ -100,7 +101,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
               <Count name={m.absent} count={counts.absent} />
             </dl>
             {state.refused && (
-              <div className={styles.refused} role="alert">
+              <div className={`${layout.spread} ${styles.refused} mt-16`} role="alert">
                 <p>{m.refused(state.refused.sentence)}</p>
                 {state.refused.given !== null && (
                   <GiveToo act={state.refused.act} since={state.refused.given} desk={desk} />
@@ -139,7 +140,7 @@ function untilOf({ name, symbolNumber, endsAt }: RoomBoard['candidates'][number]
 function Told({ board }: { board: RoomBoard }) {
   return (
     <section>
-      <h2 className={styles.heading}>{m.told}</h2>
+      <h2 className={`${styles.heading} mt-24`}>{m.told}</h2>
       <ul className={styles.told}>
         {board.announcements.map(({ id, at, text, readBy, of }) => (
           <li key={id}>

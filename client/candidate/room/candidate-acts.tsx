@@ -36,13 +36,13 @@ export function CandidateActs({ candidate, need, board, now, act, ask }: Candida
   );
   return (
     <div className={styles.acts}>
-      <div className={styles.line}>
+      <div className={`narrow-only ${styles.line}`}>
         <ContactLine candidate={candidate} board={board} now={now} />
       </div>
-      <p className={styles.evidence}>
+      <p className="small">
         <span className="mono">{symbolNumber}</span> · {facts.join(' ')}
       </p>
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} mt-12`}>
         {need?.kind === 'device' && released}
         {stretch && (
           <Act

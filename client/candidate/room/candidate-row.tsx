@@ -6,6 +6,7 @@ import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import type { ActRequest } from './act-request.ts';
+import layout from '#client/ui/layout.module.css';
 import styles from './candidate-row.module.css';
 import { CandidateActs } from './candidate-acts.tsx';
 import { ContactLine } from './contact-line.tsx';
@@ -38,12 +39,12 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
         aria-expanded={isOpen}
         onClick={toggle}
       >
-        <span className={styles.seat}>{seat ?? m.seatNone}</span>{' '}
+        <span className={`${layout.centre} ${styles.seat}`}>{seat ?? m.seatNone}</span>{' '}
         <span className={styles.who}>
-          <span className={styles.name} title={name}>
+          <span className={`${layout.cut} ${styles.name}`} title={name}>
             {name}
           </span>{' '}
-          <span className={styles.state}>
+          <span className={`${layout.row} ${styles.state}`}>
             <span className="mono">{symbolNumber}</span>
             <Glyph kind={need?.kind ?? candidate.state} />
             <span>{state}</span>
@@ -56,7 +57,7 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
           {implausible > 0 && <span className={styles.left}>{m.implausible(implausible)}</span>}
           {leftPage > 0 && <span className={styles.left}>{m.leftPage(leftPage)}</span>}
         </span>
-        <span className={styles.contact} aria-hidden="true">
+        <span className={`wide-only ${styles.contact}`} aria-hidden="true">
           <ContactLine candidate={candidate} board={board} now={now} />
         </span>
         <span className={styles.answers}>

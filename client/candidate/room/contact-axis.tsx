@@ -44,7 +44,7 @@ export function ContactAxis({ board, now }: { board: RoomBoard; now: number }) {
     { at: now, share: 1 },
   ];
   return (
-    <div className={row.axis} aria-hidden="true">
+    <div className={`wide-only ${row.axis}`} aria-hidden="true">
       <span>
         {marks.map((mark) => (
           <em key={mark.share} style={{ '--at': mark.share } as CSSProperties}>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/room.ts';
@@ -49,7 +50,7 @@ export function PassScreen({ code, again, signIn }: PassScreenProps) {
               <input
                 id="pass"
                 name="pass"
-                className={hall.field}
+                className={`${layout.box} ${hall.field}`}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}

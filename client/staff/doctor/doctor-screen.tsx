@@ -116,7 +116,7 @@ function LooksFor() {
       <h2 className="h2" id="looks-for">
         {m.looksFor}
       </h2>
-      <ul className={styles.looksFor}>
+      <ul className={`${styles.looksFor} mt-12`}>
         {m.allKinds.map((kind) => (
           <li key={kind}>{kind}</li>
         ))}

@@ -85,7 +85,7 @@ export function Component() {
           </>
         )}
         {data?.total === 0 && (
-          <section className={styles.none}>
+          <section className={`${styles.none} mt-20`}>
             <h2 className="h2">{m.noExaminations}</h2>
             <p>{m.noExaminationsNote}</p>
           </section>

@@ -28,7 +28,7 @@ export function Sidebar({ onLeave }: { onLeave: () => void }) {
   }, [onLeave]);
   const shown = sectionsFor(session?.duties ?? []);
   return (
-    <nav className={styles.side} aria-label={m.staff}>
+    <nav className={`screen-only ${layout.side} ${styles.side}`} aria-label={m.staff}>
       {shown.map(({ heading, entries }) => (
         <div key={heading}>
           <h2>{heading}</h2>

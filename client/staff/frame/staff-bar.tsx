@@ -46,7 +46,7 @@ export function StaffBar({ title, onToggle, expanded }: StaffBarProps) {
       homeName={m.tayariStaff}
       title={title}
     >
-      <span className={`${layout.cut} ${styles.who}`}>{session?.name}</span>
+      <span className={`wide-only ${layout.cut} ${styles.who}`}>{session?.name}</span>
       <Button kind="icon" aria-label={m.signOut} title={m.signOut} idle={signOut.isPending} onClick={ask}>
         <Icon name="logout" />
       </Button>

@@ -13,6 +13,7 @@ import { Button } from '#client/ui/button.tsx';
 import { useStaffSession } from '../api/session.ts';
 import { staffPaths } from '../lib/paths.ts';
 import { Sidebar } from './sidebar.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './staff-frame.module.css';
 import { StaffBar } from './staff-bar.tsx';
 
@@ -40,7 +41,7 @@ export function StaffFrame() {
   return (
     <div className={styles.frame} data-side={side ?? 'fitting'}>
       <a
-        className={styles.skip}
+        className={`screen-only ${layout.skip}`}
         href="#main"
         onClick={(event) => {
           event.preventDefault();

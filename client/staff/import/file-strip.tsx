@@ -29,7 +29,7 @@ export function FileStrip({ questions }: { questions: readonly FileQuestion[] })
           ))}
         </div>
       )}
-      <ul className={styles.counts}>
+      <ul className={`${styles.counts} mt-8`}>
         {fates
           .map((fate) => ({ fate, count: countOf(fate) }))
           .filter(({ fate, count }) => count > 0 || fate === 'good')

@@ -48,7 +48,7 @@ export function LabelChoices({ chosen, onChoose, left, canClear = false }: Label
     </BoxCell>
   );
   return (
-    <span className={`${ruled.box} ${styles.choices}`}>
+    <span className={`${ruled.box} ${styles.choices} mt-16`}>
       {cell('subject', m.subject, [
         clear,
         ...subjects.map((each) => (

@@ -34,7 +34,7 @@ export function ExportMenu({ of, title, note, look }: ExportMenuProps) {
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={look}>{title}</summary>
-      <div className={`${layout.box} ${styles.forms}`}>
+      <div className={`${layout.box} ${styles.forms} mt-8`}>
         <p className="small">{note}</p>
         <ul>
           {exportForms.map((format) => (

@@ -40,7 +40,7 @@ export function CodeForm({ asks, children, button, first = false, busy, error, o
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate aria-busy={busy}>
+    <form ref={form} className={`${styles.form} mt-12`} onSubmit={send} noValidate aria-busy={busy}>
       {children}
       {asks.map((name) => (
         <p key={name} className={field.field}>

@@ -7,7 +7,7 @@ export function TextSheet({ title, lead, children }: { title: string; lead: stri
   return (
     <Sheet as="div" className={styles.sheet}>
       <h1 className="h1">{title}</h1>
-      <p className={`lead ${styles.lead}`}>{lead}</p>
+      <p className="lead mt-16">{lead}</p>
       {children}
     </Sheet>
   );
@@ -15,7 +15,7 @@ export function TextSheet({ title, lead, children }: { title: string; lead: stri
 
 export function TextPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={`${styles.part} mt-32`}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -198,7 +198,7 @@ function wait(seconds: number): string {
 export function SubmitButton({ children }: { children: string }) {
   const { busy, waiting } = useForm();
   return (
-    <div className={styles.send}>
+    <div className={`${styles.send} mt-8`}>
       <button type="submit" className={`${button.filled} ${button.wide}`} aria-busy={busy || undefined}>
         {busy && <Spinner />}
         {children}

@@ -15,7 +15,7 @@ export function AccountSheet({ title, children }: { title: string; children: Rea
           <OtherLanguage />
         </p>
       </Sheet>
-      <div className={styles.art}>
+      <div className={`wide-only ${styles.art}`}>
         <Ridge className={styles.ridge} />
       </div>
     </div>

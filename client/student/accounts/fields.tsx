@@ -28,7 +28,7 @@ export function Field({ name, label, number, hint, words, end, ...input }: Field
   const problem = problems[name];
   const below = problem ?? hint;
   return (
-    <div className={styles.field} data-problem={problem && ''}>
+    <div className={`${styles.field} mt-16`} data-problem={problem && ''}>
       <div className={styles.label}>
         {number && (
           <span className="mono" aria-hidden="true">
@@ -51,7 +51,7 @@ export function Field({ name, label, number, hint, words, end, ...input }: Field
         {end}
       </span>
       {below && (
-        <p className={problem ? styles.problem : styles.hint} id={`${id}-below`}>
+        <p className={problem ? `${styles.problem} mt-8` : `small mt-8`} id={`${id}-below`}>
           {problem && <Icon name="warning" size={18} weight={2.2} />}
           {below}
         </p>

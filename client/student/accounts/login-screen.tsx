@@ -38,7 +38,7 @@ export function Login() {
         <FormError />
         <SubmitButton>{m.logIn}</SubmitButton>
       </AccountForm>
-      <p className={`small ${sheet.other}`}>
+      <p className={`small ${sheet.other} mt-16`}>
         {m.newHere}{' '}
         <Link className={button.link} to={paths.register.to()}>
           {m.register}

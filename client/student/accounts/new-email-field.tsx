@@ -49,7 +49,7 @@ export function NewEmailField(props: { label: string; number?: number }) {
       <EmailField {...props} ref={input} onInputCapture={typed} onInvalidCapture={refused} onBlur={left} />
       <div role="status">
         {suggestion !== null && (
-          <p className={styles.suggestion}>
+          <p className={`${styles.suggestion} mt-8`}>
             {Children.toArray(m.didYouMean(<b>{suggestion}</b>))}{' '}
             <button type="button" className={button.link} onClick={() => take(suggestion)}>
               {m.takeIt}

@@ -36,7 +36,7 @@ export function Register() {
         <FormError />
         <SubmitButton>{m.register}</SubmitButton>
       </AccountForm>
-      <p className={`small ${sheet.other}`}>
+      <p className={`small ${sheet.other} mt-16`}>
         {m.registeredAlready}{' '}
         <Link className={button.link} to={paths.login.to()}>
           {m.logIn}

@@ -2,6 +2,7 @@ import type { View } from '#exam/practice/view.ts';
 import { memo } from 'react';
 import { SheetDot, sheetLabel } from './sheet-dot.tsx';
 import { SheetDrawer } from './sheet-drawer.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './answer-strip.module.css';
 
 const rowLength = 10;
@@ -14,7 +15,7 @@ export const AnswerStrip = memo(function AnswerStrip({ view, scored }: { view: V
   const first = whole ? 0 : Math.floor((view.number - 1) / rowLength) * rowLength;
   const shown = view.sheet.slice(first, first + (whole ? maxDots : rowLength));
   return (
-    <div className={styles.strip} data-whole={whole || undefined}>
+    <div className={`narrow-only ${layout.row} ${styles.strip}`} data-whole={whole || undefined}>
       <span className={`mono ${styles.number}`} aria-hidden="true">
         {first + 1}
       </span>

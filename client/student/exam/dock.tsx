@@ -1,5 +1,6 @@
 import type { View } from '#exam/practice/view.ts';
 import { Children, memo, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './dock.module.css';
@@ -36,7 +37,7 @@ export const Dock = memo(function Dock({ view, held, waits, revealMs, onWait, on
   return (
     <div className={styles.dock} data-waits={waits || undefined}>
       {above}
-      <div className={styles.row} data-wait={onWait ? '' : undefined}>
+      <div className={`${layout.line} ${styles.row}`} data-wait={onWait ? '' : undefined}>
         <p className={styles.hint}>{waits ? m.waits : hint(view, revealMs)}</p>
         {onWait && (
           <button type="button" className={`${button.outlined} ${styles.wait}`} onClick={onWait}>

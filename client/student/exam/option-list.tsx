@@ -6,6 +6,7 @@ import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { PenMark } from '#client/question/pen-mark.tsx';
 import { RichText } from '#client/question/rich-text.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './option-list.module.css';
 import verdictStyles from '#client/question/verdict.module.css';
 import * as m from '#messages/exam.ts';
@@ -66,7 +67,11 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { letter, text, pen, chosen, verdict, language, math, name, onChoose } = props;
   const stroke = pen === 'right' ? 'tick' : 'cross';
   return (
-    <label className={styles.option} data-mark={pen} data-long={text.length >= longTextLength || undefined}>
+    <label
+      className={`${layout.row} ${styles.option}`}
+      data-mark={pen}
+      data-long={text.length >= longTextLength || undefined}
+    >
       <input
         className={`${row.input} ${timing.marked}`}
         type="radio"

@@ -1,6 +1,7 @@
 import type { SheetMark, View } from '#exam/practice/view.ts';
 import { memo } from 'react';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './sheet-dot.module.css';
 import * as m from '#messages/exam.ts';
 
@@ -31,7 +32,7 @@ export function sheetLabel({ number, total, score }: View, scored: boolean): str
 export const SheetDot = memo(function SheetDot({ mark, current }: { mark: SheetMark; current: boolean }) {
   const { icon } = markLooks[mark];
   return (
-    <i className={styles.dot} data-mark={mark} data-current={current || undefined}>
+    <i className={`${layout.centre} ${styles.dot}`} data-mark={mark} data-current={current || undefined}>
       {icon && <Icon name={icon} size={14} weight={3.4} />}
     </i>
   );
@@ -42,7 +43,7 @@ const legend: readonly SheetMark[] = ['right', 'wrong', 'missed', 'now'];
 /** The meaning of the dots, for formats that mark answers. */
 export const SheetLegend = memo(function SheetLegend({ className = '' }: { className?: string | undefined }) {
   return (
-    <div className={`${styles.legend} ${className}`}>
+    <div className={`${styles.legend} mt-16 ${className}`}>
       {legend.map((mark) => (
         <span key={mark}>
           <SheetDot mark={mark} current={mark === 'now'} />

@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import type { View } from '#exam/practice/view.ts';
 import { useRef, useState } from 'react';
@@ -35,7 +36,7 @@ export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
         closedby="any"
         onClose={() => setOpen(false)}
       >
-        <header className={styles.head}>
+        <header className={`${layout.line} ${styles.head}`}>
           <b>{m.answerSheet}</b>
           <span className="mono">
             {view.number}/{view.total}

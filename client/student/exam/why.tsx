@@ -21,7 +21,7 @@ interface WhyProps {
 export const Why = memo(function Why({ view, text, math }: WhyProps) {
   const letter = view.options.find(({ mark }) => mark === 'right')?.letter;
   return (
-    <div className={styles.why} data-mark={letter && 'right'}>
+    <div className={`narrow-only small ${styles.why}`} data-mark={letter && 'right'}>
       {text !== undefined && (
         <>
           {letter && <Bubble letter={letter} />}

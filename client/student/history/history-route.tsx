@@ -61,7 +61,7 @@ const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, coun
             {unsent === 0 ? m.papersKept(attempts.length) : m.papers(attempts.length)}
             {unsent !== null && unsent > 0 && ` ${notSent(unsent)}`}
           </p>
-          <form className={styles.filter} aria-label={m.filter} onSubmit={(event) => event.preventDefault()}>
+          <form className={`${styles.filter} mt-20`} aria-label={m.filter} onSubmit={(event) => event.preventDefault()}>
             <Select label={m.kind} options={[['', m.all], ...kinds]} value={kind} choose={setKind} />
             <Select
               label={m.subject}

@@ -21,7 +21,7 @@ export function MockSections({ sections, passMark }: { sections: readonly MockSe
       {/* If large text leaves too little room, the keyboard can scroll it too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
       <div className={styles.scrolled} role="group" aria-label={m.bySection} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`${styles.table} mt-16`}>
           <thead>
             <tr>
               <th scope="col">{m.section}</th>

@@ -70,7 +70,7 @@ export function Component() {
         {dayIn(language, dayAt(paper.ended))}, {timeAt(paper.ended)}
         {paper.total !== undefined && ` · ${m.settledOf(paper.places.length, paper.total)}`}
       </p>
-      <Sheet as="div" className={styles.slip}>
+      <Sheet as="div" className={`${styles.slip} mt-24`}>
         <Score label={youGot} score={right} of="/" total={paper.places.length}>
           {timeTaken(timeInWords(paper.ended - paper.began))}
         </Score>

@@ -3,6 +3,7 @@ import { examinations } from '#client/student/shell/sections.ts';
 import { deferred } from '#client/ui/deferred.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { formats } from '#exam/practice/formats.ts';
+import layout from '#client/ui/layout.module.css';
 import question from '#client/ui/question.module.css';
 import styles from './online-examinations.module.css';
 import { figure } from '#messages/language.ts';
@@ -27,19 +28,19 @@ export function OnlineExaminations() {
         <h2 className="h2">{m.sitExamination}</h2>
         <p className="small">{m.oneAtATime(formats['science-exam'].seconds)}</p>
       </header>
-      <div className={styles.tickets}>
+      <div className={`${styles.tickets} mt-20`}>
         {tickets.map(({ title, to, format }) => (
           <Link key={to} className={styles.ticket} to={to}>
             <span className={styles.body}>
               <b>{title}</b>
-              <span className={styles.facts}>
+              <span className={`${styles.facts} mt-12`}>
                 <Fact name={m.questions} value={format.paper.questions} />
                 <Fact name={m.sets} value={format.paper.sets} />
                 <Fact name={m.minutes} value={(format.paper.questions * format.seconds) / 60} />
               </span>
             </span>
-            <span className={styles.stub}>
-              <span className={styles.arrow}>
+            <span className={`${layout.centre} ${styles.stub}`}>
+              <span className={`${layout.centre} ${styles.arrow}`}>
                 <Icon name="arrow" />
               </span>
             </span>

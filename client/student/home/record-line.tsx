@@ -14,6 +14,7 @@ import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
 import { session } from '#client/lib/session/session.ts';
 import { paths } from '#client/lib/paths.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import styles from './continue-paper.module.css';
@@ -86,7 +87,7 @@ function Line({ first, owner, paper }: LineProps) {
   const underWay = paper && examRoute(paper.format);
   const way = paper && underWay ? { to: underWay.to(paper.key) } : wayOn(due, aside);
   return (
-    <section className={styles.paper} aria-label={paper ? home.underWay : titles.yourRecord}>
+    <section className={`${layout.between} ${styles.paper}`} aria-label={paper ? home.underWay : titles.yourRecord}>
       <p>
         {paper && underWay && (
           <>

@@ -29,7 +29,7 @@ interface SubjectCardProps {
 export function SubjectCard({ title, as: Title, rows }: SubjectCardProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={styles.subject}>
+    <div className={`${styles.subject} mt-16`}>
       <header>
         <Title className="h2">{title}</Title>
         <span className="small">

@@ -9,6 +9,7 @@ import { PenMark } from '#client/question/pen-mark.tsx';
 import { RichText } from '#client/question/rich-text.tsx';
 import { useMathFallback } from '#client/question/use-math-fallback.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { dayAt, dayIn, shortDayIn } from '#text/dates.ts';
@@ -107,7 +108,7 @@ function OneMistake({ mistake: { last, rightDays }, number, kept, device, when }
           )}
         </p>
       )}
-      <p className={styles.when}>
+      <p className={`small ${styles.when}`}>
         <span>{when}</span>
         <span className={styles.away}>
           <span className={`${dots.dots} ${styles.dots}`} aria-hidden="true">
@@ -134,7 +135,7 @@ function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; cho
     <ul className={styles.options}>
       {chosen === null ? (
         <li>
-          <span className={styles.unanswered} aria-hidden="true">
+          <span className={`${layout.centre} ${styles.unanswered}`} aria-hidden="true">
             <Icon name="dash" size={16} weight={3} />
           </span>
           <span>{m.noAnswer}</span>
@@ -178,7 +179,7 @@ function OwnMarks({ kept: { key, question, math }, device }: { kept: KeptQuestio
   useEffect(read, [read]);
   return (
     // After the form has saved the text, it returns the focus to its button.
-    <div className={styles.own} onFocus={read}>
+    <div className={`${layout.row} ${styles.own}`} onFocus={read}>
       {mark?.marked && (
         <p className={styles.marked}>
           <i aria-hidden="true" />

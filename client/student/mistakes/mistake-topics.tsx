@@ -42,7 +42,7 @@ export function MistakeTopics(props: Props) {
   return (
     <>
       <TopicSelect {...props} groups={groups} />
-      <nav className={styles.topics} aria-label={m.topics}>
+      <nav className={`wide-only ${styles.topics}`} aria-label={m.topics}>
         <Choice {...props} query={{}} words={m.allSubjects} count={props.all.length} />
         <ul>
           {groups.map(({ subject, count, topics }) => (
@@ -109,7 +109,7 @@ function TopicSelect({ all, subject, topic, choose, groups }: Props & { readonly
     })),
   ]);
   return (
-    <label className={`${select.select} ${styles.select}`}>
+    <label className={`narrow-only ${select.select} ${styles.select} mt-20`}>
       <span>{m.topics}</span>
       <select
         value={topic === '' ? subject : `${subject}/${topic}`}

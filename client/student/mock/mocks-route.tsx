@@ -39,7 +39,7 @@ export function Component() {
       <RecordTabs counts={counts} />
       <h1 className="h1">{m.heading}</h1>
       <p className="lead mt-8">{m.about}</p>
-      <ul className={styles.mocks}>
+      <ul className={`${styles.mocks} mt-20`}>
         {mockNames.map((name) => {
           const mock = open.find((each) => each.name === name);
           return (
@@ -78,7 +78,7 @@ function Choice({ name, sat, open, leads, now }: ChoiceProps) {
         <small>
           {m.lead(items, minutes)} · {m.passMark(passMark)}
         </small>
-        <ul className={styles.parts} aria-label={m.parts}>
+        <ul className={`${styles.parts} mt-8`} aria-label={m.parts}>
           {sections.map(({ subject, count }) => (
             <Part
               key={subject}

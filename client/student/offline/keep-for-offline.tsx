@@ -11,7 +11,7 @@ export function KeepForOffline() {
   if (!saved) return null;
   const busy = saved.state === 'saving';
   return (
-    <section className={group.group} aria-label={m.withoutNetwork}>
+    <section className={`${group.group} mt-12`} aria-label={m.withoutNetwork}>
       <h2 className={group.heading}>{m.withoutNetwork}</h2>
       <div>
         {saved.state !== 'saved' && (
@@ -24,7 +24,7 @@ export function KeepForOffline() {
             {saved.state === 'failed' ? m.tryAgain : m.keep}
           </button>
         )}
-        <p className={`tiny ${styles.state}`} role="status">
+        <p className="tiny mt-8" role="status">
           {wordsOf(saved)}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import toast from '#client/ui/toast.module.css';
@@ -41,7 +42,7 @@ export function UpdateNotice({ examLock }: { examLock: string }) {
       {shown && (
         <div className={toast.toasts} style={atFoot}>
           <div className={toast.toast}>
-            <span className={toast.sign}>
+            <span className={`${layout.centre} ${toast.sign}`}>
               <Icon name="retry" size={18} weight={3} />
             </span>
             <p>

@@ -42,7 +42,7 @@ export function AccountData() {
 function DeleteForm({ keep }: { keep: () => void }) {
   const form = useAccountForm(deleteAccount, paths.home.to());
   return (
-    <div className={styles.warning}>
+    <div className={`${styles.warning} mt-24`}>
       <p>{m.deleteLead}</p>
       <AccountForm form={form}>
         {/* The pressed button is gone: reading goes on here. */}

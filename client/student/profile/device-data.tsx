@@ -31,7 +31,7 @@ export function DeviceData() {
         {m.exportData}
       </button>
       {deleting ? (
-        <div className={styles.warning}>
+        <div className={`${styles.warning} mt-24`}>
           <p>{m.clearLead}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button */}
           <button type="button" autoFocus className={button.outlined} onClick={() => setDeleting(false)}>

@@ -53,7 +53,7 @@ export function Sessions() {
           <PlaceholderBar width="60%" />
         </p>
       )}
-      <ul className={styles.sessions} aria-busy={busy || undefined}>
+      <ul className={`${styles.sessions} mt-16`} aria-busy={busy || undefined}>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>

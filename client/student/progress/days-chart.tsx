@@ -22,7 +22,7 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
   return (
     <Question title={m.days} note={m.daysNote(days.filter(({ answered }) => answered > 0).length, days.length)}>
       <Scrolled label={m.days}>
-        <table className={styles.weeks}>
+        <table className={`${styles.weeks} mt-8`}>
           <caption className="vh">{m.daysCaption}</caption>
           <thead>
             <tr>
@@ -54,7 +54,7 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
           </tbody>
         </table>
       </Scrolled>
-      <p className={`small ${styles.legend}`} aria-hidden="true">
+      <p className={`small ${styles.legend} mt-8`} aria-hidden="true">
         <span>
           <i className={styles.some} style={fillOf(30)} />
           {m.some}

@@ -52,7 +52,7 @@ export function Readiness({ answers, attempts }: Props) {
         <div>
           <h2 id={id}>{m.inTheRealPaper}</h2>
           {told && (
-            <p className={styles.range}>
+            <p className={`${styles.range} mt-8`}>
               <b>{m.range(ready.low, ready.high)}</b> <span>{m.of(ready.items)}</span>
             </p>
           )}
@@ -80,7 +80,7 @@ export function Readiness({ answers, attempts }: Props) {
       ) : (
         <>
           <p className={record.note}>{m.firstEstimate(minAnswers, ready.answers)}</p>
-          <Link className={`${button.filled} ${styles.begin}`} to={paths.schoolLevel.to({ slug: 'bsccsit' })}>
+          <Link className={`${button.filled} mt-16`} to={paths.schoolLevel.to({ slug: 'bsccsit' })}>
             {m.beginWithUnit}
             <Icon name="arrow" size={22} weight={2.4} />
           </Link>

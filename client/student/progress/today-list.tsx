@@ -6,6 +6,7 @@ import { dayAt, dayOfYearIn } from '#text/dates.ts';
 import { dayOf } from '#exam/record/day.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import layout from '#client/ui/layout.module.css';
 import styles from './today-list.module.css';
 
 const names = { 1: m.again, 2: m.hard, 3: m.good, 4: m.easy } as const;
@@ -43,7 +44,7 @@ export const TodayStrip = memo(function TodayStrip({ queue, place, done }: Pick<
 const CardDot = memo(function CardDot({ card, now = false }: { card: ReviewCard | undefined; now?: boolean }) {
   return (
     <i
-      className={styles.card}
+      className={`${layout.centre} ${styles.card}`}
       data-mark={card && (card.rated === 1 ? 'wrong' : 'right')}
       data-now={now ? '' : undefined}
       aria-hidden="true"

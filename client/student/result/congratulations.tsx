@@ -1,3 +1,4 @@
+import layout from '#client/ui/layout.module.css';
 import page from '#client/ui/page.module.css';
 import type { CSSProperties } from 'react';
 import { Film } from '#client/ui/film.tsx';
@@ -11,7 +12,7 @@ const letters = m.boxes.split(' ');
 export function Congratulations({ quiet }: { readonly quiet: boolean }) {
   return (
     <section className={`${page.bleed} ${styles.hero}`} data-quiet={quiet || undefined}>
-      <h1 className={styles.boxes} aria-label={m.congratulations}>
+      <h1 className={`${layout.box} ${styles.boxes}`} aria-label={m.congratulations}>
         {letters.map((letter, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- letters repeat: their place is what tells them apart
           <span key={place} aria-hidden="true" style={{ '--place': place } as CSSProperties}>

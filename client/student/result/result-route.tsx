@@ -39,9 +39,7 @@ export function Component() {
           <Score label={m.youGot} score={finalScore} of="/" total={totalQuestions}>
             {timeTaken === null ? undefined : m.timeTaken(timeInWords(timeTaken))}
           </Score>
-          {wentBadly && (
-            <h2 className={`h2 ${styles.advice}`}>{sitting === null ? m.adviceBySubject : m.adviceBelow}</h2>
-          )}
+          {wentBadly && <h2 className="h2 mt-16">{sitting === null ? m.adviceBySubject : m.adviceBelow}</h2>}
         </Sheet>
         {categories.length > 1 && <CategoryChart categories={categories} />}
         <NextSteps sitting={sitting} />

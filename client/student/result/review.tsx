@@ -41,15 +41,15 @@ export function Review({ questions, math }: ReviewProps) {
   return (
     <Question title={m.byQuestion}>
       {several && (
-        <nav className={styles.jumps} aria-label={m.jumpToSubject}>
+        <nav className={`screen-only ${styles.jumps}`} aria-label={m.jumpToSubject}>
           <ul>
             {subjects.map(([subject, own], place) => (
               <li key={subject}>
                 <a href={`#${id}${place}`} onClick={jump}>
-                  <span className={styles.short} aria-hidden="true">
+                  <span className="narrow-only" aria-hidden="true">
                     {shortName(categoryName(subject))}
                   </span>
-                  <span className={styles.long} aria-hidden="true">
+                  <span className="wide-only" aria-hidden="true">
                     {categoryName(subject)}
                   </span>
                   <span className="vh">{categoryName(subject)}</span>

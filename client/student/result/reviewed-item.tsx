@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Explanation } from '#client/question/explanation.tsx';
 import { QuestionActions } from '#client/student/exam/question-actions.tsx';
 import { RichText } from '#client/question/rich-text.tsx';
+import layout from '#client/ui/layout.module.css';
 import stemStyles from '#client/question/stem.module.css';
 import verdictStyles from '#client/question/verdict.module.css';
 import { Icon } from '#client/ui/icon.tsx';
@@ -35,7 +36,7 @@ export function ReviewedItem({ reviewed, math, level: Heading }: ItemProps) {
           <RichText text={question.question} math={math} />
         </span>
       </Heading>
-      <p className={`${verdictStyles.verdict} ${styles.outcome}`} data-mark={outcome}>
+      <p className={`${verdictStyles.verdict} mt-8`} data-mark={outcome}>
         <Icon name={icon} size={16} weight={3} /> {words}
       </p>
       <OptionsAndWhy reviewed={reviewed} math={math} />
@@ -53,10 +54,10 @@ export function FoldedQuestion({ reviewed, math, level: Heading, printed }: Item
     <details className={styles.line} open={whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className={`mono ${styles.number}`}>{number}.</span>
-        <span className={styles.letter} aria-hidden="true">
+        <span className={`${layout.centre} ${styles.letter}`} aria-hidden="true">
           {chosen?.letter}
         </span>
-        <Heading className={styles.words} lang={question.language ?? ofQuestions}>
+        <Heading className={`${layout.cut} ${styles.words}`} lang={question.language ?? ofQuestions}>
           <RichText text={question.question} math={math} />
         </Heading>
         <Icon name="tick" size={20} weight={3} />
@@ -69,7 +70,7 @@ export function FoldedQuestion({ reviewed, math, level: Heading, printed }: Item
 function OptionsAndWhy({ reviewed: { question, options }, math }: Omit<ItemProps, 'level'>) {
   return (
     <>
-      <ul className={styles.options}>
+      <ul className={`${styles.options} mt-8`}>
         {options.map((option) => (
           <li key={option.letter} data-mark={option.right ? 'right' : option.chosen ? 'wrong' : undefined}>
             <b>{option.letter}.</b>

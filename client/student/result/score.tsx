@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RollNumber } from '#client/ui/roll-number.tsx';
 import { figure } from '#messages/language.ts';
+import layout from '#client/ui/layout.module.css';
 import styles from './score.module.css';
 
 interface ScoreProps {
@@ -17,7 +18,7 @@ interface ScoreProps {
 /** A score in words and digits, and as the roll number of an OMR form. */
 export function Score({ label, score, of, total, children }: ScoreProps) {
   return (
-    <div className={styles.score}>
+    <div className={`${layout.between} ${styles.score}`}>
       <div>
         <p className={styles.reading}>
           <small>{label}</small>
@@ -28,7 +29,7 @@ export function Score({ label, score, of, total, children }: ScoreProps) {
             </span>
           </span>
         </p>
-        {children !== undefined && <p className={`small ${styles.below}`}>{children}</p>}
+        {children !== undefined && <p className="small mt-12">{children}</p>}
       </div>
       <RollNumber value={score} like={total} />
     </div>

@@ -157,7 +157,7 @@ function Leeches({
               <h3>
                 <RichText text={question.question} math={math} />
               </h3>
-              <p className={styles.answer}>
+              <p className={`${styles.answer} mt-8`}>
                 <Icon name="tick" size={16} weight={3} /> <RichText text={question.answer} math={math} />
               </p>
               {question.explanation && (

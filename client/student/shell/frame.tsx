@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { Loading } from '#client/ui/loading.tsx';
 import { OverPage } from '#client/ui/over-page.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './frame.module.css';
 import { readChoices } from './choices.ts';
 import { examLock, useExamShown } from './exam-shown.ts';
@@ -34,7 +35,7 @@ export function Frame({ leaving, children }: { leaving: boolean; children: React
   }, []);
   return (
     <>
-      <a className={styles.skip} href="#main" onClick={skipToContent}>
+      <a className={layout.skip} href="#main" onClick={skipToContent}>
         {m.skip}
       </a>
       {/* The home page says its name in its own heading. */}

@@ -1,4 +1,5 @@
 import { Link } from '#client/ui/link.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './page-foot.module.css';
 import { paths } from '#client/lib/paths.ts';
 import * as m from '#messages/frame.ts';
@@ -13,7 +14,7 @@ const links = [
 /** The line at the foot of every page but the timed ones. */
 export function PageFoot() {
   return (
-    <footer className={styles.foot}>
+    <footer className={`screen-only ${layout.between} ${styles.foot}`}>
       <p className="tiny">{m.foot}</p>
       <ul className={styles.links}>
         {links.map(({ title, to }) => (

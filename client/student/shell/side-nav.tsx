@@ -3,6 +3,7 @@ import { matchPattern } from '#client/lib/paths.ts';
 import { pageDataOf, useShown } from '#client/student/navigation/page.ts';
 import { Link } from '#client/ui/link.tsx';
 import { deferred } from '#client/ui/deferred.tsx';
+import layout from '#client/ui/layout.module.css';
 import group from '#client/ui/nav-group.module.css';
 import { useSession } from '#client/lib/session/session.ts';
 import { BackCloses } from './back-closes.tsx';
@@ -41,7 +42,7 @@ export function SideNav({ children }: { children: ReactNode }) {
   useOverlayKeys();
   return (
     <>
-      <nav className={styles.side} id={navId} aria-label={m.sections} inert={hidden}>
+      <nav className={`screen-only ${layout.side} ${styles.side}`} id={navId} aria-label={m.sections} inert={hidden}>
         {sections.map(({ heading, entries }) => (
           <div key={heading}>
             <h2 className={group.heading}>{heading}</h2>
@@ -71,7 +72,7 @@ export function SideNav({ children }: { children: ReactNode }) {
       {/* Only for the pointer: the keyboard has Escape, and both have the menu control. */}
       <button
         type="button"
-        className={styles.overlay}
+        className={`screen-only narrow-only ${styles.overlay}`}
         data-overlay
         aria-hidden="true"
         tabIndex={-1}

@@ -31,10 +31,10 @@ export function QuizCompleted({ unit, attempt, onPlayAgain }: QuizCompletedProps
         <h1 className="h1" ref={heading} tabIndex={-1}>
           {m.completed}
         </h1>
-        <div className={styles.score}>
+        <div className="mt-20">
           <Score label={m.yourScore} score={attempt.score} of={m.outOf} total={attempt.paper.questions.length} />
         </div>
-        <ol className={styles.dots}>
+        <ol className={`${styles.dots} mt-20`}>
           {attempt.answers.map(({ outcome }, place) => (
             // A question is its place on the sheet.
             // oxlint-disable-next-line react/no-array-index-key
@@ -44,7 +44,7 @@ export function QuizCompleted({ unit, attempt, onPlayAgain }: QuizCompletedProps
             </li>
           ))}
         </ol>
-        <p className={styles.go}>
+        <p className="mt-24">
           <button type="button" className={`${button.filled} ${button.wide}`} onClick={onPlayAgain}>
             <Icon name="retry" size={22} weight={2.4} /> {m.playAgain}
           </button>

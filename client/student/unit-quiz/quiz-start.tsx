@@ -30,7 +30,7 @@ export function QuizStart({ unit, seconds, onStart, onContinue }: QuizStartProps
           ]}
         />
         <p className="lead">{m.unansweredIsNone}</p>
-        <p className={styles.go}>
+        <p className="mt-24">
           <button type="button" className={`${button.filled} ${button.wide}`} onClick={onStart}>
             {m.startQuiz} <Icon name="arrow" size={22} weight={2.4} />
           </button>

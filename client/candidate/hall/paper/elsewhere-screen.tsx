@@ -20,9 +20,9 @@ export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOn
         <Sheet className={hall.sheet}>
           {!isTab && <p className="small">{seatIn(candidate)}</p>}
           <h1 className="h1">{isTab ? m.otherTab : m.takenOver}</h1>
-          <p className={`lead ${styles.lead}`}>{isTab ? m.otherTabLead : m.takenOverLead}</p>
+          <p className="lead mt-8">{isTab ? m.otherTabLead : m.takenOverLead}</p>
           {left.length > 0 && (
-            <div className={styles.unsent}>
+            <div className={`${styles.unsent} mt-20`}>
               <h2>{m.notLeft(left.length)}</h2>
               <p className="small">{m.notLeftNote}</p>
               <ul>
@@ -33,9 +33,7 @@ export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOn
                       <span className={hall.number}>{paper.order.places.indexOf(place) + 1}.</span>
                       <span className={styles.options}>
                         {options.map((id, letter) => (
-                          <span key={id} className={id === option ? hall.dark : undefined}>
-                            <Bubble letter={shownLetter(letter)} />
-                          </span>
+                          <Bubble key={id} letter={shownLetter(letter)} dark={id === option} />
                         ))}
                       </span>
                       <span className="vh">
@@ -51,7 +49,7 @@ export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOn
             </div>
           )}
           {!isTab && (
-            <p className={styles.notYou}>
+            <p className={`${styles.notYou} mt-16`}>
               <HallIcon name="alert" />
               {m.notYou}
             </p>

@@ -37,7 +37,7 @@ export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps)
         <div>
           <h1 className="h1">{m.handInQuestion}</h1>
           <p className="lead">{m.minutesLeft(Math.floor(view.remainingMs / 60_000))}</p>
-          <dl className={styles.counts}>
+          <dl className={`${styles.counts} mt-16`}>
             <Count name={m.countAnswered} count={view.answered} />
             <Count name={m.countOpen} count={open.length} />
             <Count name={m.countFlagged} count={flagged.length} />
@@ -115,7 +115,7 @@ function Count({ name, count }: { name: string; count: number }) {
 function Jump({ name, cells, go }: { name: string; cells: readonly Cell[]; go: (place: number) => void }) {
   if (cells.length === 0) return null;
   return (
-    <section className={styles.open}>
+    <section className={`${styles.open} mt-20`}>
       <h2>{name}</h2>
       <Cells cells={cells} current={-1} go={go} />
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { closeModal, showModal } from '#client/ui/modal.ts';
 import { Sheet } from '#client/ui/sheet.tsx';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import type { SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
@@ -24,7 +25,7 @@ export function SidePalette({ view, go, handIn }: PaletteProps) {
   const open = chosen?.at === view.item.section ? chosen.section : view.item.section;
   return (
     <Sheet as="aside" className={`${styles.sheet} ${styles.side}`} aria-label={m.answerSheet}>
-      <header className={styles.head}>
+      <header className={`${layout.line} ${styles.head}`}>
         <h2>
           {m.answerSheet}
           <span className={`mono ${styles.all}`}>
@@ -86,7 +87,7 @@ export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close
   };
   return (
     <dialog ref={dialog} className={`${styles.sheet} ${styles.over}`} aria-labelledby="palette-title" onCancel={close}>
-      <div className={styles.head}>
+      <div className={`${layout.line} ${styles.head}`}>
         <h2 id="palette-title">{m.answerSheet}</h2>
         <span className="mono">
           {view.answered}/{view.total}

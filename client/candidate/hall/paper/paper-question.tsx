@@ -9,6 +9,7 @@ import * as m from '#messages/hall.ts';
 import { marksFigure } from '#text/marks.ts';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { shownLetter } from '#client/candidate/frame/letters.ts';
+import layout from '#client/ui/layout.module.css';
 import hall from '#client/candidate/frame/hall.module.css';
 import styles from './paper-question.module.css';
 import row from '#client/ui/row-input.module.css';
@@ -33,7 +34,7 @@ export function PaperQuestion({ view, text, size, choose, strike, flag, clear }:
   const style = { '--item': size } as CSSProperties;
   return (
     <article className={styles.item} aria-labelledby="stem" style={style}>
-      <header className={styles.head}>
+      <header className={`${layout.line} ${styles.head}`}>
         <h1 aria-label={m.questionNumber(item.number)}>{item.number}.</h1>
         <p className="small">
           {section && m.markedAs(marksOf(section.marks), section.penalty === 0 ? null : marksOf(section.penalty))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
@@ -68,7 +69,7 @@ export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps
             )}
             <button
               type="button"
-              className={styles.where}
+              className={`narrow-only ${styles.where}`}
               aria-label={m.showSheet(item.number, view.total)}
               onClick={() => setSheetOpen(true)}
             >
@@ -100,7 +101,7 @@ export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps
 
 function Keys() {
   return (
-    <p className={styles.keys} aria-hidden="true">
+    <p className={`${layout.row} ${styles.keys}`} aria-hidden="true">
       <span>{m.keys}</span>
       <span>
         <kbd>{'A'}</kbd>–<kbd>{'F'}</kbd> {m.keyChoose}

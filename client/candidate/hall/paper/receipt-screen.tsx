@@ -34,7 +34,12 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
               {handedIn ? m.handedIn : m.timeUp}
             </h1>
             <p className="mt-8">{isTrial ? m.trialReceiptLead : m.receiptLead}</p>
-            <div className={styles.code} role="img" aria-label={m.receiptCode(signs.join(' '))} data-code={code}>
+            <div
+              className={`${styles.code} mt-16`}
+              role="img"
+              aria-label={m.receiptCode(signs.join(' '))}
+              data-code={code}
+            >
               {signs.map((sign, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- signs repeat: their place is what tells them apart
                 <span key={place} aria-hidden="true">
@@ -42,7 +47,7 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
                 </span>
               ))}
             </div>
-            <dl className={styles.facts}>
+            <dl className={`${styles.facts} mt-16`}>
               <div>
                 <dt>{m.candidate}</dt>
                 <dd>
@@ -77,7 +82,7 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
               )}
             </dl>
           </article>
-          <div className={hall.beside}>
+          <div className={`screen-only ${hall.beside}`}>
             <button type="button" className={button.filled} onClick={() => print()}>
               <HallIcon name="print" />
               {m.print}
@@ -86,7 +91,7 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
           </div>
           {leave && <LeaveDevice leave={leave} />}
         </div>
-        <section className={`${hall.section} ${styles.next}`} aria-labelledby="next">
+        <section className={`screen-only ${hall.section} ${styles.next}`} aria-labelledby="next">
           <h2 className="h2" id="next">
             {m.comesNext}
           </h2>

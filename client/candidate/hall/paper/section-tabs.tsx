@@ -1,5 +1,6 @@
 import type { SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
+import layout from '#client/ui/layout.module.css';
 import styles from './section-tabs.module.css';
 import { shortTabNames } from './tab-names.ts';
 
@@ -32,7 +33,7 @@ export function Tabs({ sections, here, fixed = false, press }: TabsProps) {
         <button
           key={title}
           type="button"
-          className={styles.tab}
+          className={`${layout.cut} ${styles.tab}`}
           data-short={short ? '' : undefined}
           aria-current={section === here || undefined}
           title={title}

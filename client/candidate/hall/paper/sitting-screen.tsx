@@ -45,7 +45,7 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
         <div className={hall.narrow}>
           <h1 className="h1">{timeIsUp ? m.timeUp : m.handedIn}</h1>
           <p className="lead">{log.stopped === 'time-over' ? m.heldForExaminer : m.receiptWaits}</p>
-          <div className={save.alone}>{log.stopped === null && saving}</div>
+          <div className={`${save.alone} mt-20`}>{log.stopped === null && saving}</div>
         </div>
       </main>
     </>

@@ -21,7 +21,7 @@ export function PracticeHall() {
       filledIn={filledIn}
       {...opened}
       after={
-        <p className={styles.again}>
+        <p className={`screen-only ${styles.again}`}>
           <button type="button" className={button.outlined} onClick={() => void beginAgain(opened.device)}>
             {m.practiceAgain}
           </button>

@@ -17,7 +17,7 @@ export function OutageLedger({ outages }: Pick<RoomBoard, 'outages'>) {
   const number = (value: number) => numberIn(language, value);
   const heads = [m.room, m.from, m.to, m.darkDevices, m.workedOn, m.proposed, m.given];
   return (
-    <section className={styles.table} aria-labelledby="ledger">
+    <section className={`${styles.table} mt-40`} aria-labelledby="ledger">
       <header className={`${layout.between} mb-16`}>
         <h2 className="h2" id="ledger">
           {m.ledger}

@@ -34,7 +34,7 @@ export function RoomTable({ board, view, found, onAct, onAsk }: RoomTableProps) 
   const name = room ?? m.withoutRoom;
   const heads = [m.seat, m.candidate, m.state, m.answered, m.lastHeard, m.device, m.leftPage, m.given];
   return (
-    <section className={styles.table} aria-labelledby="room-table" id="room">
+    <section className={`${styles.table} mt-40`} aria-labelledby="room-table" id="room">
       <header className={`${layout.between} mb-16`}>
         <h2 className="h2" id="room-table">
           {name}

@@ -20,7 +20,7 @@ export function EffectBox({ decision }: { readonly decision: KeyDraft }) {
 
 function Figures({ of: { gain, lose, passed, mean } }: { readonly of: Effect }) {
   return (
-    <dl className={`${layout.soft} ${cells.cells} ${styles.box} ${styles.effect}`}>
+    <dl className={`${layout.soft} ${cells.cells} ${styles.box} mt-12 ${styles.effect}`}>
       <div>
         <dt>{m.gainMarks}</dt>
         <dd>{countOf(gain)}</dd>

@@ -57,7 +57,7 @@ interface ItemKeyProps {
 export function ObjectionList({ item, objections }: { item: PaperItem; objections: readonly Objection[] }) {
   const letterOfId = (id: string | null) => letterOf(item.options.findIndex((option) => option.id === id)) || null;
   return (
-    <ul className={styles.objections}>
+    <ul className={`${styles.objections} mt-8`}>
       {objections.map(({ symbolNumber, name, chosen, option, reason }) => (
         <li key={symbolNumber}>
           <p>

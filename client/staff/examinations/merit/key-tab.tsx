@@ -103,7 +103,7 @@ function Key() {
         </a>
       </header>
       {made !== null && <ChangedMarks decided={made} />}
-      <div className={`${layout.asideFirst} ${parts.two}`}>
+      <div className={`${layout.asideFirst} ${parts.two} mt-12`}>
         <nav aria-label={m.items}>
           <ItemNav
             places={places.map(({ place, section }) => ({

@@ -34,7 +34,7 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
       <h2>{m.howTheyFall}</h2>
       <p>{m.histogramNote(inText(each), inText(marksOf(passMark)))}</p>
       <div
-        className={styles.fall}
+        className={`${styles.fall} mt-16`}
         role="img"
         aria-label={m.howTheyFall}
         style={{ '--high': Math.ceil(most / each) } as CSSProperties}

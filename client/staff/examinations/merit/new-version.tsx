@@ -55,7 +55,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
       inText(onePlace(effect.mean.after)),
     )}`;
   return (
-    <section className={`${layout.soft} ${styles.tear}`} aria-labelledby="new-version">
+    <section className={`${layout.soft} ${styles.tear} mt-24`} aria-labelledby="new-version">
       <h2 id="new-version">{m.versionNumber(version)}</h2>
       <table className={plain.table}>
         <caption className="vh">{m.versionNumber(version)}</caption>

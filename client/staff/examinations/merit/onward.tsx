@@ -6,7 +6,7 @@ import { StateAct, type NextState } from './state-act.tsx';
 export function Onward({ to, blocked }: { readonly to: NextState; readonly blocked: string | undefined }) {
   const words = m.stateActs[to];
   return (
-    <section className={styles.onward} aria-labelledby={`to-${to}`}>
+    <section className={`${styles.onward} mt-32`} aria-labelledby={`to-${to}`}>
       <h2 id={`to-${to}`}>{words.yes}</h2>
       <p>{words.what}</p>
       <p>

@@ -74,7 +74,7 @@ function Figures() {
         <h2>{m.thePaper}</h2>
         <p>{m.whoSat(inText(paper.candidates), keyVersion)}</p>
       </header>
-      <dl className={`${layout.soft} ${cells.cells} ${ledger.box}`}>
+      <dl className={`${layout.soft} ${cells.cells} ${ledger.box} mt-12`}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

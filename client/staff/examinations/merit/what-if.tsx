@@ -62,7 +62,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
     <section className={`${layout.soft} ${styles.panel}`} data-tried={isTried || undefined} aria-labelledby={`${id}-h`}>
       <h3 id={`${id}-h`}>{m.seatsHead}</h3>
       <p className="small">{m.whatIfNote}</p>
-      <div className={styles.seats}>
+      <div className={`${styles.seats} mt-8`}>
         <SeatField name={m.openList} count={tried.seats.open} taken={shown.open} kept={seats.open} onChange={setOpen} />
         {tried.seats.groups.map(({ name, seats: count }) => (
           <SeatField

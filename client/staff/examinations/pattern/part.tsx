@@ -18,7 +18,11 @@ export function Part({ title, of, fixed, note, children }: PartProps) {
   const id = useId();
   const { problem } = usePatternProblem(of, id);
   return (
-    <fieldset className={styles.part} disabled={fixed} aria-describedby={problem === undefined ? undefined : id}>
+    <fieldset
+      className={`${styles.part} mt-24`}
+      disabled={fixed}
+      aria-describedby={problem === undefined ? undefined : id}
+    >
       <legend>{title}</legend>
       {children}
       {note !== undefined && <p className="small mt-8">{note}</p>}

@@ -64,7 +64,7 @@ export function PatternEditor({ examination }: { examination: Examination | null
             <PatternProblems.Provider value={problems}>
               <PatternForm state={state} />
             </PatternProblems.Provider>
-            <div className={`${layout.row} ${styles.end}`}>
+            <div className={`${layout.row} ${styles.end} mt-32`}>
               {conflict && examination !== null && (
                 <Notice
                   acts={

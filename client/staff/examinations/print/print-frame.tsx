@@ -42,7 +42,7 @@ export function PrintFrame<Data>({ title, segment, kind, load, note, says, child
   if (data === undefined) return <Waiting />;
   return (
     <div>
-      <header className={`${layout.row} ${styles.tools}`}>
+      <header className={`screen-only ${layout.row} ${styles.tools}`}>
         <Link className={button.link} to={tabAddress(code, segment)}>
           <Icon name="back" size={18} /> {code}
         </Link>

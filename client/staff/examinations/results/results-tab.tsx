@@ -90,7 +90,7 @@ export function Component() {
           </span>
         </div>
         {merit && merit.ties.length > 0 && (
-          <div className={`${styles.toTie} mb-16`}>
+          <div className="narrow-only mb-16">
             <Notice kind="calm">
               <a className={button.link} href="#tie">
                 {m.tiesWait(inText(merit.ties.length))}

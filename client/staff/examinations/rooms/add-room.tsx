@@ -26,7 +26,7 @@ export function AddRoom({ code, onMade }: AddRoomProps) {
   const problem = error instanceof ApiError ? (error.fields?.['room'] ?? error.message) : error?.message;
   return (
     <form
-      className={`${layout.form} ${styles.add}`}
+      className={`${layout.form} ${styles.add} mt-20`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -23,7 +23,7 @@ export function ItemVersions({ id, version }: { id: string; version: number }) {
   });
   if (data === undefined || data.rows.length === 0) return null;
   return (
-    <section className={styles.versions}>
+    <section className={`${styles.versions} mt-40`}>
       <h2 className="h2">{m.versions}</h2>
       <p className="small">{m.versionsNote}</p>
       <table className={`${folding.folds} ${table.table}`} {...asTable}>

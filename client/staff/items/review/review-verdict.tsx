@@ -35,7 +35,7 @@ export function ReviewVerdict({ item, chosen, letters, outcome: { agrees, explan
   });
   useEffect(() => heard.current?.focus(), []);
   return (
-    <div ref={heard} tabIndex={-1} className={styles.verdict}>
+    <div ref={heard} tabIndex={-1} className={`${styles.verdict} mt-16`}>
       <Notice
         kind={agrees ? 'good' : 'calm'}
         acts={
