@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={`${layout.row} ${'screen-only'}`}>
+      <div className={`screen-only ${layout.row}`}>
         <Button kind="filled" onClick={onKept}>
           {m.haveThem}
         </Button>

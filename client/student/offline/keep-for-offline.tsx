@@ -1,7 +1,6 @@
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import group from '#client/ui/nav-group.module.css';
-import styles from './keep-for-offline.module.css';
 import { type SaveState, useSaved } from './use-saved.ts';
 import * as m from '#messages/offline.ts';
 

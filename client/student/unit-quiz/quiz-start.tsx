@@ -5,7 +5,6 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Breadcrumbs } from '#client/student/shell/breadcrumbs.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { QuizUnit } from './quiz-unit.ts';
-import styles from './unit-quiz.module.css';
 import { goOn } from '#messages/parts.ts';
 import * as m from '#messages/units.ts';
 
