@@ -39,6 +39,8 @@ ${locations.join('\n')}
 Disallow: /api
 Disallow: /staff
 Disallow: /ne/staff
+Disallow: /invitation
+Disallow: /ne/invitation
 
 Sitemap: ${originPlaceholder}/sitemap.xml
 `;

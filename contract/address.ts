@@ -40,7 +40,7 @@ export function isHallAddress(address: string): boolean {
   return /^(\/ne)?\/(hall|room|results)(?=[/?#]|$)/i.test(address);
 }
 
-/** Whether this address, or path of a URL, belongs to the staff area, in any language. */
+/** Whether this address, or path of a URL, belongs to the staff's program, in any language. An invitation leads to it. */
 export function isStaffAddress(address: string): boolean {
-  return /^(\/ne)?\/staff(?=[/?#]|$)/i.test(address);
+  return /^(\/ne)?\/(staff|invitation)(?=[/?#]|$)/i.test(address);
 }

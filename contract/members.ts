@@ -25,6 +25,8 @@ const Invitation = z
 export type Invitation = z.infer<typeof Invitation>;
 
 const Invitee = z.strictObject({ name: Name, email: Email, duties: Duties }).meta({ id: 'Invitee' });
+/** A person to invite. */
+export type Invitee = z.infer<typeof Invitee>;
 
 const params = z.object({ id: z.string().max(100) });
 const Secret = z.string(fieldCode('linkIncomplete')).max(200, fieldCode('linkIncomplete'));
@@ -116,7 +118,10 @@ export const memberCalls = {
     access: 'visitor',
     body: form('SetUpBody', {
       secret: Secret,
-      college: CollegeIdentity.shape.name,
+      college: CollegeIdentity.shape.name.refine(
+        ({ en, ne }) => en !== '' || ne !== '',
+        fieldCode('collegeNameMissing'),
+      ),
       name: Name,
       email: Email,
       password: NewPassword,

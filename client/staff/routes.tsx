@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import * as m from '#messages/staff-frame.ts';
+import { members, theCollege } from '#messages/staff-people.ts';
 import { timeline } from '#messages/staff-log.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import { printPages } from './examinations/print/print-pages.ts';
@@ -43,6 +44,8 @@ const screens: RouteObject[] = [
       screen(staffPaths.timeline.pattern, timeline, () => import('./examinations/timeline/timeline-tab.tsx')),
     ],
   },
+  screen(staffPaths.college.pattern, theCollege, () => import('./college/college-screen.tsx')),
+  screen(staffPaths.members.pattern, members, () => import('./members/members-screen.tsx')),
   screen(staffPaths.accounts.pattern, m.accounts, () => import('./accounts/accounts-screen.tsx')),
   screen(staffPaths.audit.pattern, m.audit, () => import('./audit/audit-screen.tsx')),
   screen(staffPaths.system.pattern, m.system, () => import('./system/system-screen.tsx')),
@@ -51,7 +54,14 @@ const screens: RouteObject[] = [
   { path: '*', handle: { title: m.notFound } satisfies StaffHandle, Component: Missing },
 ];
 
+/** A page that opens without a session. */
+function openPage(path: string, load: () => Promise<Pick<RouteObject, 'Component'>>): RouteObject {
+  return { path, errorElement: <Failed />, lazy: chunk(path, load), hydrateFallbackElement: <Waiting /> };
+}
+
 export const routes: RouteObject[] = [
+  openPage(staffPaths.setUp.pattern, () => import('./set-up/set-up-screen.tsx')),
+  openPage(staffPaths.invitation.pattern, () => import('./invitation/invitation-screen.tsx')),
   {
     errorElement: <Failed />,
     element: <SignedIn />,

@@ -342,7 +342,7 @@ export const rooms: readonly Room[] = [
 
   room('client/staff/lib', clientBase, toShow, leaf),
   room('client/staff/api', 'contract client/lib/api', toExamine, lib),
-  room('client/staff/ui', 'text client/lib/* client/lib/time client/ui client/staff/lib', toExamine, leaf),
+  room('client/staff/ui', 'text contract client/lib/* client/lib/time client/ui client/staff/lib', toExamine, leaf),
   room(
     'client/staff/item',
     `${clientBase} content/* ${within('client/staff', 'lib api ui')}`,
@@ -357,6 +357,10 @@ export const rooms: readonly Room[] = [
   staff('sign-in'),
   staff('second-factor', '', `${toExamine} uqr`),
   staff('accounts'),
+  staff('set-up'),
+  staff('invitation'),
+  staff('college'),
+  staff('members', 'client/staff/accounts'),
   staff('system', 'client/staff/second-factor'),
   staff('examinations/shared', '', toExamine, 'Every part of an examination stands on it. It knows no part.'),
   staff('audit', 'client/staff/examinations/shared'),
@@ -379,7 +383,7 @@ export const rooms: readonly Room[] = [
   staff('frame'),
   staff(
     '*',
-    `${within('client/staff', 'items items/review import doctor sign-in second-factor accounts system audit frame')} ` +
+    `${within('client/staff', 'items items/review import doctor sign-in second-factor accounts set-up invitation college members system audit frame')} ` +
       within('client/staff', 'examinations examinations/pattern examinations/print examinations/timeline'),
     toExamine,
     composes,

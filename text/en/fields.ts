@@ -43,6 +43,7 @@ export const questionMissing = 'Say which question it is.';
 export const reportEmpty = 'Say what is wrong with it.';
 export const logoTooSmall = 'A logo needs at least 200 × 200 pixels.';
 export const websiteForm = 'Write the whole address, as https://www.example.edu.np.';
+export const collegeNameMissing = 'Write the name of the college.';
 export const dutyMissing = 'Choose at least one duty.';
 export const pictureMissing = 'Choose a picture.';
 export const pictureBroken = 'This picture is broken, or far too large.';

@@ -45,6 +45,7 @@ export const questionMissing = 'कुन प्रश्न हो, खुल�
 export const reportEmpty = 'यसमा के गलत छ, लेख्नुहोस्।';
 export const logoTooSmall = 'लोगो कम्तीमा २०० × २०० पिक्सेलको हुनुपर्छ।';
 export const websiteForm = 'पूरा ठेगाना लेख्नुहोस्, जस्तै https://www.example.edu.np।';
+export const collegeNameMissing = 'कलेजको नाम लेख्नुहोस्।';
 export const dutyMissing = 'कम्तीमा एउटा जिम्मेवारी छान्नुहोस्।';
 export const pictureMissing = 'चित्र छान्नुहोस्।';
 export const pictureBroken = 'यो चित्र बिग्रिएको वा धेरै ठूलो छ।';

@@ -19,7 +19,7 @@ import table from '../ui/staff-table.module.css';
 import { TryAgain } from '../ui/try-again.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 import styles from '../ui/college-form.module.css';
-import { dutyNames } from './duty-names.ts';
+import { dutyNames } from '../ui/duty-names.ts';
 
 /** All accounts, for heads, with what a head can do with them. */
 export function Component() {

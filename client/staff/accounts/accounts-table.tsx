@@ -8,7 +8,7 @@ import table from '../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import { shortDay } from '../lib/short-day.ts';
 import { ManagedAccount } from './managed-account.tsx';
-import { namesOf } from './duty-names.ts';
+import { namesOf } from '../ui/duty-names.ts';
 
 interface AccountsTableProps {
   /** Undefined until they have come. */

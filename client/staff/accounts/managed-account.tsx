@@ -10,16 +10,18 @@ import { staffCall } from '../api/staff-call.ts';
 import { useStaffSession } from '../api/session.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import styles from '../ui/college-form.module.css';
-import { dutyNames, namesOf } from './duty-names.ts';
+import { dutyNames, namesOf } from '../ui/duty-names.ts';
 
 interface ManagedAccountProps {
   readonly account: ListedAccount;
+  /** Whether its duties are changed here; the table of members has a bubble for each. */
+  readonly withDuties?: boolean;
   /** The account has been deleted. */
   readonly onGone: () => void;
 }
 
 /** What a head can do with an account. An action that takes something away asks first. Another head does what would shut out the one who asks. */
-export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
+export function ManagedAccount({ account, withDuties = true, onGone }: ManagedAccountProps) {
   const { id, name, emailProven, secondFactor } = account;
   const { data: session } = useStaffSession();
   const client = useQueryClient();
@@ -42,26 +44,28 @@ export function ManagedAccount({ account, onGone }: ManagedAccountProps) {
   return (
     <div className={`${layout.form} ${styles.managed}`}>
       {isOwn && <p>{m.isYou}</p>}
-      <fieldset>
-        <legend>{m.dutiesOf(name)}</legend>
-        <div className={layout.row}>
-          {dutyNames.map(([duty, title]) => (
-            <label key={duty} className={layout.line}>
-              <input
-                type="checkbox"
-                checked={wanted.includes(duty)}
-                onChange={({ target: { checked } }) =>
-                  setWanted(checked ? [...wanted, duty] : wanted.filter((each) => each !== duty))
-                }
-              />
-              {title}
-            </label>
-          ))}
-          <Button idle={isSame} onClick={() => !isSame && setAsked('duties')}>
-            {m.changeDuties}
-          </Button>
-        </div>
-      </fieldset>
+      {withDuties && (
+        <fieldset>
+          <legend>{m.dutiesOf(name)}</legend>
+          <div className={layout.row}>
+            {dutyNames.map(([duty, title]) => (
+              <label key={duty} className={layout.line}>
+                <input
+                  type="checkbox"
+                  checked={wanted.includes(duty)}
+                  onChange={({ target: { checked } }) =>
+                    setWanted(checked ? [...wanted, duty] : wanted.filter((each) => each !== duty))
+                  }
+                />
+                {title}
+              </label>
+            ))}
+            <Button idle={isSame} onClick={() => !isSame && setAsked('duties')}>
+              {m.changeDuties}
+            </Button>
+          </div>
+        </fieldset>
+      )}
       <div className={layout.row}>
         <Button
           kind="link"

@@ -1,4 +1,5 @@
 import * as m from '#messages/staff-frame.ts';
+import { members, theCollege } from '#messages/staff-people.ts';
 import { bankDuties, deskDuties, examinationDuties, type Duty } from '#contract/duty.ts';
 import { staffPaths } from '../lib/paths.ts';
 
@@ -44,7 +45,8 @@ const sections: readonly Section[] = [
   {
     heading: m.college,
     entries: [
-      { title: m.accounts, note: m.accountsNote, to: staffPaths.accounts.to(), duties: ['head'] },
+      { title: theCollege, note: m.collegeNote, to: staffPaths.college.to(), duties: ['head'] },
+      { title: members, note: m.membersNote, to: staffPaths.members.to(), duties: ['head'] },
       { title: m.audit, note: m.auditNote, to: staffPaths.audit.to(), duties: ['head'] },
       { title: m.system, note: m.systemNote, to: staffPaths.system.to(), duties: ['operator'] },
     ],

@@ -3,6 +3,11 @@ import { path } from '#client/lib/paths.ts';
 /** Every address of the staff area. */
 export const staffPaths = {
   home: path('/staff'),
+  /** The link of the first start leads here, and the link of an invitation to the next one; both open without a session. */
+  setUp: path('/staff/set-up'),
+  invitation: path('/invitation'),
+  college: path('/staff/college'),
+  members: path('/staff/members'),
   accounts: path('/staff/accounts'),
   audit: path('/staff/audit'),
   system: path('/staff/system'),

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#client/ui/button.tsx';
 import { ApiError } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-frame.ts';
 import button from '#client/ui/button.module.css';
-import field from '../ui/field.module.css';
+import { LabelledField } from '../ui/labelled-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { sessionKey } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
@@ -12,7 +13,9 @@ import { staffCall } from '../api/staff-call.ts';
 /** Asks for e-mail and password again, even if the person is logged in as a student: any script of a page can read that log-in. */
 export function SignInForm() {
   const client = useQueryClient();
-  const id = useId();
+  const { state } = useLocation();
+  // An invitation that was just taken brings its e-mail along.
+  const carried = typeof state === 'string' && state.includes('@') ? state : '';
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
@@ -29,7 +32,7 @@ export function SignInForm() {
       else password.current?.select();
     },
   });
-  useEffect(() => (asksCode ? code : email).current?.focus(), [asksCode]);
+  useEffect(() => (asksCode ? code : carried === '' ? email : password).current?.focus(), [asksCode, carried]);
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -53,44 +56,29 @@ export function SignInForm() {
         <Notice kind={error instanceof ApiError && error.code === 'code-needed' ? 'calm' : 'bad'}>{said(error)}</Notice>
       )}
       {(['email', 'password'] as const).map((name) => (
-        <p key={name} className={field.field}>
-          <label htmlFor={id + name}>{name === 'email' ? m.email : m.password}</label>
-          <input
-            ref={name === 'email' ? email : password}
-            className={field.input}
-            id={id + name}
-            name={name}
-            type={name}
-            autoComplete={name === 'email' ? 'username' : 'current-password'}
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={missing[name] !== undefined}
-            aria-describedby={missing[name] === undefined ? undefined : `${id}${name}-problem`}
-          />
-          {missing[name] !== undefined && (
-            <span className={field.problem} id={`${id}${name}-problem`}>
-              {missing[name]}
-            </span>
-          )}
-        </p>
+        <LabelledField
+          key={name}
+          ref={name === 'email' ? email : password}
+          label={name === 'email' ? m.email : m.password}
+          name={name}
+          type={name}
+          defaultValue={name === 'email' ? carried : ''}
+          autoComplete={name === 'email' ? 'username' : 'current-password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          problem={missing[name]}
+        />
       ))}
       {asksCode && (
-        <p className={field.field}>
-          <label htmlFor={`${id}code`}>{m.code}</label>
-          <input
-            ref={code}
-            className={field.input}
-            id={`${id}code`}
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-describedby={`${id}code-hint`}
-          />
-          <span className="small" id={`${id}code-hint`}>
-            {m.codeHint}
-          </span>
-        </p>
+        <LabelledField
+          ref={code}
+          label={m.code}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={m.codeHint}
+        />
       )}
       <Button type="submit" kind="filled" className={`${button.wide} mt-24`} idle={isPending}>
         {isPending ? m.signingIn : m.signIn}

@@ -6,8 +6,13 @@ import styles from './language-links.module.css';
 
 const names: Record<Language, string> = { en: 'English', ne: 'नेपाली' };
 
+interface LanguageLinksProps {
+  /** What follows the # of the other page's address, and never reaches a server. */
+  readonly secret?: string;
+}
+
 /** The same screen in the other language: a page of its own. A cookie tells the API and the next visit about the choice. */
-export function LanguageLinks() {
+export function LanguageLinks({ secret = '' }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   return languages.map((each) =>
     each === language ? (
@@ -18,7 +23,7 @@ export function LanguageLinks() {
       <a
         key={each}
         className={styles.other}
-        href={prefixes[each] + pathname + search}
+        href={prefixes[each] + pathname + search + (secret && `#${secret}`)}
         lang={each}
         hrefLang={each}
         onClick={() => {

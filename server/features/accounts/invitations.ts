@@ -1,5 +1,4 @@
-import type { Invitation } from '#contract/members.ts';
-import type { Duty } from '#contract/duty.ts';
+import type { Invitation, Invitee } from '#contract/members.ts';
 import { dutiesIn, dutiesText } from './duty-column.ts';
 import { emailKey } from '#server/platform/security/email-key.ts';
 import { hashToken, newId, newToken, type RandomBytes } from '#server/platform/security/token.ts';
@@ -14,13 +13,6 @@ export const invitationMs = 7 * 24 * 60 * 60_000;
 
 /** How long after its end an invitation stays on the list, so that a head can send it again, in ms. */
 const keptAfterMs = 30 * 24 * 60 * 60_000;
-
-/** A person to invite. */
-export interface Invitee {
-  readonly name: string;
-  readonly email: string;
-  readonly duties: readonly Duty[];
-}
 
 /** An invitation as heads see it. */
 export function shownInvitation(row: InvitationRow): Invitation {

@@ -115,7 +115,9 @@ describe.each(databases)('members on $kind', ({ make }) => {
     expect([(await look(secret)).statusCode, (await look('AAAAAAAAAAAAAAAAAAAAAA')).statusCode]).toEqual([200, 410]);
     const college = { en: 'Himchuli College', ne: 'हिमचुली कलेज' };
     const body = { secret, college, name: 'Rajendra Man Shrestha', email: 'rajendra@himchuli.example', password };
-    const setUp = () => post(server.app, '/staff/set-up', body, { origin });
+    const setUp = (named: object = college) =>
+      post(server.app, '/staff/set-up', { ...body, college: named }, { origin });
+    expect((await setUp({ en: ' ', ne: '' })).json().fields).toEqual({ college: 'Write the name of the college.' });
     const both = await Promise.all([setUp(), setUp()]);
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410]);
     const done = both.find(({ statusCode }) => statusCode === 200);
