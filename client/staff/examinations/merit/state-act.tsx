@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { yesFirst } from '#messages/staff-consent.ts';
 import * as m from '#messages/staff-merit.ts';
 import { Button } from '#client/ui/button.tsx';
 import { staffCall } from '../../api/staff-call.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
+
+import { SecondYes } from '../shared/second-yes.tsx';
 import { useChanged, useExamination } from '../shared/use-examination.ts';
+import { useSecondYes } from '../shared/use-second-yes.ts';
 import { useDoubtful } from '../shared/use-merit.ts';
 import { doubtfulLines } from './doubtful-lines.ts';
 import { inText } from '../../item/figures.ts';
@@ -20,6 +24,8 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
   const { code } = useExamination();
   const id = useId();
   const changed = useChanged(code);
+  const step = to === 'key-published' ? undefined : to;
+  const secondYes = useSecondYes(step);
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<ToObjections>({ endNow: false, keep: false, reason: '' });
@@ -47,7 +53,8 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
   const words = m.stateActs[to];
   const needsCode = to === 'published';
   const missing = passesOver && !open.isKnown ? 'objections' : stillToSay({ endNow, keep }, said);
-  const stopped = blocked ?? (missing === undefined ? undefined : m.sayFirst[missing]);
+  const unsaid = blocked ?? (missing === undefined ? undefined : m.sayFirst[missing]);
+  const stopped = unsaid ?? (secondYes.stands ? undefined : yesFirst);
   const lookedAt = doubtful.data === undefined ? [] : doubtfulLines(doubtful.data);
   const ready =
     stopped === undefined && (passesOver || doubtful.isSuccess) && (!needsCode || typed.trim().toUpperCase() === code);
@@ -57,6 +64,7 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
       {!passesOver && doubtful.error !== null && <Notice>{doubtful.error.message}</Notice>}
       {passesOver && open.error !== null && <Notice>{open.error.message}</Notice>}
       {(endNow || keep) && <ObjectionsAtStake open={open} said={said} onSay={setSaid} />}
+      {step !== undefined && blocked === undefined && <SecondYes step={step} />}
       {needsCode && (
         <div className={field.field}>
           <label htmlFor={id}>{m.typeCode(code)}</label>

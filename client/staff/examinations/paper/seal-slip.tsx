@@ -12,7 +12,9 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { shortMoment } from '../../lib/short-moment.ts';
+import { SecondYes } from '../shared/second-yes.tsx';
 import { useChanged } from '../shared/use-examination.ts';
+import { useSecondYes } from '../shared/use-second-yes.ts';
 import { sealWarnings } from './seal-warnings.ts';
 import styles from './seal-slip.module.css';
 import { TryIt } from './try-it.tsx';
@@ -22,6 +24,7 @@ import type { StaffPaper } from './use-paper.ts';
 export function SealSlip({ examination, paper }: { examination: Examination; paper: StaffPaper }) {
   const { code, state, opensAt } = examination;
   const changed = useChanged(code);
+  const secondYes = useSecondYes(state === 'draft' ? 'seal' : undefined);
   const [asked, setAsked] = useState<'seal' | 'unseal' | null>(null);
   const [knows, setKnows] = useState(false);
   const [knowsReaders, setKnowsReaders] = useState(false);
@@ -40,6 +43,7 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
   const { error } = acting;
   const until = shortMoment(opensAt, timeZone);
   const { isFinal, tooFewReaders, publicItems } = sealWarnings(examination, paper);
+  const isReady = paper.complete && secondYes.stands;
   const isSure = (publicItems === null || knows) && (tooFewReaders === null || knowsReaders);
   const whetherUndone = isFinal ? (
     <b>{m.finalAtOnce(until)}</b>
@@ -71,11 +75,12 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
             <li>{m.sealEncrypts}</li>
           </ul>
           <p>{whetherUndone}</p>
+          {paper.complete && <SecondYes step="seal" />}
           <Button
             kind="filled"
-            idle={!paper.complete || acting.isPending}
+            idle={!isReady || acting.isPending}
             onClick={() => {
-              if (!paper.complete) return;
+              if (!isReady) return;
               // The page may have been open for long, so the server's clock decides whether the seal is final at once.
               void changed();
               setAsked('seal');
@@ -101,14 +106,14 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
             <>
               {whetherUndone}
               {tooFewReaders !== null && (
-                <SecondYes
+                <Knowing
                   label={m.knowsReaders(tooFewReaders)}
                   checked={knowsReaders}
                   onChange={() => setKnowsReaders(!knowsReaders)}
                 />
               )}
               {publicItems !== null && (
-                <SecondYes label={m.secondYes(publicItems)} checked={knows} onChange={() => setKnows(!knows)} />
+                <Knowing label={m.secondYes(publicItems)} checked={knows} onChange={() => setKnows(!knows)} />
               )}
             </>
           }
@@ -139,7 +144,7 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
   );
 }
 
-function SecondYes({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
+function Knowing({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
   return (
     <span className={layout.line}>
       <CheckBox label={label} checked={checked} onChange={onChange} />
