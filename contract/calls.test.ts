@@ -13,6 +13,7 @@ import { consentCalls } from '#contract/consents.ts';
 import { collegeCalls } from '#contract/college.ts';
 import { memberCalls } from '#contract/members.ts';
 import { doctorCalls } from '#contract/doctor.ts';
+import { firstWeekCalls } from '#contract/first-week.ts';
 import { figureCalls } from '#contract/figures.ts';
 import { itemWritingCalls } from '#contract/item-writing.ts';
 import { importCalls } from '#contract/import.ts';
@@ -48,6 +49,7 @@ describe('every call', () => {
       secondFactorCalls,
       staffAccountCalls,
       systemCalls,
+      firstWeekCalls,
       itemCalls,
       itemWritingCalls,
       figureCalls,

@@ -9,6 +9,7 @@ import { hallCalls } from '#contract/hall.ts';
 import { healthCalls } from '#contract/health.ts';
 import { consentCalls } from '#contract/consents.ts';
 import { collegeCalls } from '#contract/college.ts';
+import { firstWeekCalls } from '#contract/first-week.ts';
 import { memberCalls } from '#contract/members.ts';
 import { doctorCalls } from '#contract/doctor.ts';
 import { figureCalls } from '#contract/figures.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...memberCalls,
   ...collegeCalls,
   ...consentCalls,
+  ...firstWeekCalls,
   ...systemCalls,
   ...auditCalls,
   ...itemCalls,

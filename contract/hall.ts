@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionIds } from '#exam/question.ts';
 import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
+import { CollegeIdentity } from '#contract/college.ts';
 import { LocalizedText, Timing } from '#contract/examination.ts';
 import { isReadable, Line } from '#contract/readable-text.ts';
 
@@ -178,6 +179,7 @@ export const hallCalls = {
       200: z.object({
         code: z.string(),
         title: LocalizedText,
+        college: CollegeIdentity.shape.name.describe('The name of the college; empty texts are not set'),
         startsAt: Instant,
         opensAt: Instant,
         state: z.string(),

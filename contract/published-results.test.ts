@@ -10,6 +10,14 @@ it('reads signed results as they were signed', () => {
   expect(readSignedFile('{"signed":"{}","signature":"x"}')).toEqual({ signed: '{}', signature: 'x' });
 });
 
+it('reads the college with its lists, and says that half a college is damaged', () => {
+  const text = { en: 'Himchuli College', ne: 'हिमचुली कलेज' };
+  const college = { name: text, address: text, signatory: text, signsAs: text };
+  expect(readPublished(JSON.stringify({ ...results, college })).college).toEqual(college);
+  for (const half of [{ ...college, name: 'Himchuli' }, { name: text }, 1])
+    expect(() => readPublished(JSON.stringify({ ...results, college: half }))).toThrow(/damaged/);
+});
+
 it.each(['title', 'seats', 'tieBreaks', 'open', 'groups', 'waiting', 'ranking'])(
   'says that results without their %s are damaged',
   (field) => {

@@ -1,4 +1,5 @@
 import { isRecord, objectOf, text } from '#exam/parse.ts';
+import type { CollegeIdentity } from '#contract/college.ts';
 import type { Examination } from '#contract/examination.ts';
 import type { RankedRow, SeatHolder } from '#contract/merit.ts';
 import type { z } from 'zod';
@@ -13,11 +14,16 @@ type WithOptionalName<Row> = Omit<Row, 'name'> & { readonly name?: string };
 export type PublishedSeat = WithOptionalName<SeatHolder>;
 export type PublishedRow = WithOptionalName<RankedRow>;
 
+/** The college on its lists. */
+export type PublishedCollege = Pick<CollegeIdentity, 'name' | 'address' | 'signatory' | 'signsAs'>;
+
 /** What a college signs when it publishes results (docs/rules/examination.md, section 8). */
 export interface PublishedResults extends ExaminationFacts {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly keyVersion: number;
+  /** The college as it was named then; absent in older lists, and where no name was set. */
+  readonly college?: PublishedCollege;
   /** How many candidates have a rank. */
   readonly sat: number;
   readonly open: readonly PublishedSeat[];
@@ -55,9 +61,10 @@ export function readPublished(signed: string): PublishedResults {
 
 function isPublished(value: unknown): value is PublishedResults {
   if (!isRecord(value)) return false;
-  const { title, seats, tieBreaks, open, groups, waiting, ranking } = value;
+  const { title, seats, tieBreaks, open, groups, waiting, ranking, college } = value;
   return (
     isRecord(title) &&
+    (college === undefined || isCollege(college)) &&
     isRecord(seats) &&
     Array.isArray(tieBreaks) &&
     areCandidates(open) &&
@@ -67,6 +74,14 @@ function isPublished(value: unknown): value is PublishedResults {
     areLists(waiting['groups']) &&
     areCandidates(ranking)
   );
+}
+
+/** The parts of the college that lists show, in both languages. */
+const collegeParts = ['name', 'address', 'signatory', 'signsAs'] as const;
+
+function isCollege(value: unknown): value is PublishedCollege {
+  const isText = (part: unknown) => isRecord(part) && typeof part['en'] === 'string' && typeof part['ne'] === 'string';
+  return isRecord(value) && collegeParts.every((part) => isText(value[part]));
 }
 
 function areLists(value: unknown): boolean {

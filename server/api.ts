@@ -133,7 +133,7 @@ export async function api(
   await app.register(accountRoutes, { account });
   await app.register(recordRoutes, { account });
   await app.register(collegeRoutes, { college: { db, now } });
-  await app.register(systemRoutes, { given: { database, now, mail, system: deps.system } });
+  await app.register(systemRoutes, { given: { database, now, mail, baseUrl, system: deps.system } });
   await app.register(itemRoutes, { items: { ...account, figuresFolder: deps.figuresFolder } });
   const store = { db, folder: deps.figuresFolder, random };
   const figures = {

@@ -9,7 +9,7 @@ import { Failed } from './ui/failed.tsx';
 import { StaffFrame, type StaffHandle } from './frame/staff-frame.tsx';
 import { Missing } from './ui/missing.tsx';
 import { Waiting } from './ui/waiting.tsx';
-import { HomeScreen } from './home-screen.tsx';
+import { HomeScreen } from './home/home-screen.tsx';
 import { staffPaths } from './lib/paths.ts';
 import { SignedIn } from './sign-in/signed-in.tsx';
 

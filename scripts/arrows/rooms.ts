@@ -206,7 +206,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/features/examinations/publication',
-    `exam ${platformBase} ${within('server/features/examinations', 'examination marking')}`,
+    `exam ${platformBase} server/features/college ${within('server/features/examinations', 'examination marking')}`,
     `${toServe} fflate`,
     feature,
   ),
@@ -224,7 +224,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/features/hall',
-    `exam exam/sitting ${platformBase} ${examinations} ${within('server/features', 'accounts results')}`,
+    `exam exam/sitting ${platformBase} ${examinations} ${within('server/features', 'accounts college results')}`,
     toServe,
     feature,
   ),
@@ -237,7 +237,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/features/system',
-    `${platformBase} ${within('server', 'platform/mail platform/backup features/accounts')}`,
+    `exam ${platformBase} ${within('server', 'platform/mail platform/backup features/accounts features/college')}`,
     toServe,
     feature,
   ),
@@ -381,9 +381,10 @@ export const rooms: readonly Room[] = [
     composes,
   ),
   staff('frame'),
+  staff('home', within('client/staff', 'system frame examinations')),
   staff(
     '*',
-    `${within('client/staff', 'items items/review import doctor sign-in second-factor accounts set-up invitation college members system audit frame')} ` +
+    `${within('client/staff', 'items items/review import doctor sign-in second-factor accounts set-up invitation college members system audit frame home')} ` +
       within('client/staff', 'examinations examinations/pattern examinations/print examinations/timeline'),
     toExamine,
     composes,

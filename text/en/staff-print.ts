@@ -70,3 +70,7 @@ export const boardAt = 'Board:';
 export const pass = 'Room pass:';
 export const extraMinutes = 'Extra min';
 export const signature = 'Signature';
+export const logoOfCollege = 'Logo of the college';
+export const collegeUnset = 'These pages do not say whose they are.';
+export const setCollege = 'Say who the college is';
+export const headSetsCollege = 'A head sets the name under “The college”.';

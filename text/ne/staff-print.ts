@@ -72,3 +72,7 @@ export const boardAt = 'बोर्ड:';
 export const pass = 'कोठा पास:';
 export const extraMinutes = 'थप मिनेट';
 export const signature = 'दस्तखत';
+export const logoOfCollege = 'कलेजको लोगो';
+export const collegeUnset = 'यी पानामा कलेजको नाम छैन।';
+export const setCollege = 'कलेजको नाम राख्नुहोस्';
+export const headSetsCollege = 'प्रमुखले “कलेज” मा नाम राख्नुहुन्छ।';

@@ -119,7 +119,7 @@ function hall() {
     takenBack: far.takenBack,
   });
   const calls: HallCalls = {
-    info: () => answer(() => ({ ...examination, opensAt: iso(startsAt), state: 'open' })),
+    info: () => answer(() => ({ ...examination, college: { en: '', ne: '' }, opensAt: iso(startsAt), state: 'open' })),
     signIn: () =>
       answer(() => ({
         token: 'token',

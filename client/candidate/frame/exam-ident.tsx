@@ -18,8 +18,17 @@ export function seatIn({ room, seat }: AttemptRecord['candidate']): string {
   return seat === null ? m.roomAlone(room) : m.roomAndSeat(room, seat);
 }
 
-/** The identity of the examination: its title, date and place. */
-export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, 'title' | 'startsAt'> | null }) {
+/** What is known of an examination; the college's name only while there is a connection. */
+type ShownInfo = Pick<HallInfo, 'title' | 'startsAt'> & Partial<Pick<HallInfo, 'college'>>;
+
+/** The name of the college in the page's language, or else in the other; empty where none is set. */
+export function collegeIn(name: { readonly en: string; readonly ne: string } | undefined): string {
+  if (name === undefined) return '';
+  return language === 'ne' ? name.ne || name.en : name.en || name.ne;
+}
+
+/** The identity of the examination: its college, title and date. */
+export function ExamIdent({ code, info }: { code: string; info: ShownInfo | null }) {
   return (
     <div className={`${layout.box} ${styles.ident}`}>
       <b>
@@ -27,6 +36,7 @@ export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, '
         {code}
       </b>
       <div>
+        {info !== null && collegeIn(info.college) !== '' && <p>{collegeIn(info.college)}</p>}
         <h1>{info ? titleIn(info.title) : m.hall}</h1>
         {info && <p>{bound(momentInBoth(language, Date.parse(info.startsAt), timeZone))}</p>}
       </div>

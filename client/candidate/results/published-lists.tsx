@@ -1,12 +1,18 @@
 import { useMemo, useState } from 'react';
 import { apiBase, pathOf } from '#client/lib/api/call.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
-import { shownLists, tieReasons, type PublishedResults, type PublishedRow } from '#contract/published-results.ts';
+import {
+  shownLists,
+  tieReasons,
+  type PublishedCollege,
+  type PublishedResults,
+  type PublishedRow,
+} from '#contract/published-results.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/results.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
-import { titleIn } from '#client/candidate/frame/exam-ident.tsx';
+import { collegeIn, titleIn } from '#client/candidate/frame/exam-ident.tsx';
 import { LookUp } from './look-up.tsx';
 import { MeritTable } from './merit-table.tsx';
 import styles from './published-lists.module.css';
@@ -36,10 +42,13 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
   const sections = Object.keys(published.ranking[0]?.sections ?? {});
   const passed = published.ranking.filter((row) => row.passed).length;
   const seats = lists.reduce((sum, list) => sum + (list.kind === 'seats' ? list.seats - list.empty : 0), 0);
+  const signatory = collegeIn(published.college?.signatory);
+  const office = collegeIn(published.college?.signsAs);
   const withheld = published.ranking.filter((row) => row.withheld).map(({ symbolNumber }) => symbolNumber);
   return (
     <div className={styles.screen}>
       <aside>
+        {published.college !== undefined && <ListsCollege college={published.college} />}
         <p className="small">{titleIn(published.title)}</p>
         <h1 className="h1">{m.meritList}</h1>
         <p className="small">
@@ -73,7 +82,10 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
         <div className={styles.signatures} aria-hidden="true">
           <div>{m.preparedBy}</div>
           <div>{m.checkedBy}</div>
-          <div>{m.controller}</div>
+          <div>
+            {signatory === '' ? m.controller : signatory}
+            {signatory !== '' && office !== '' && <small>{office}</small>}
+          </div>
         </div>
         <section className={`small ${styles.signed} mt-40`}>
           <p>
@@ -90,6 +102,24 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
           </p>
         </section>
       </div>
+    </div>
+  );
+}
+
+/** The college that published the lists: its Nepali name hangs on the rule, or a plain rule is drawn. */
+function ListsCollege({ college: { name, address } }: { readonly college: PublishedCollege }) {
+  return (
+    <div className={styles.college}>
+      {name.ne === '' ? (
+        <i aria-hidden="true" />
+      ) : (
+        <p className={styles.hung} lang="ne">
+          {name.ne}
+        </p>
+      )}
+      <p className="small">
+        {name.en !== '' && <b lang="en">{name.en}</b>} {collegeIn(address)}
+      </p>
     </div>
   );
 }

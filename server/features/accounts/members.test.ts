@@ -49,6 +49,8 @@ describe.each(databases)('members on $kind', ({ make }) => {
       expect(server.mails.at(-1)).toMatchObject({
         to: kamala.email,
         subject: 'You are invited to the staff of Himchuli College',
+        text: expect.stringMatching(/\n-- \nHimchuli College\n$/),
+        html: expect.stringContaining('Himchuli College</p></body>'),
       });
       expect((await post(server.app, '/invitation', { token })).json()).toEqual({ ...kamala, hasAccount: false });
       expect(await statusOf(accept(token, {}))).toEqual([422, 'invalid']);

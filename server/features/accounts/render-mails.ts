@@ -5,7 +5,9 @@ import { addResetLink, dropResetLink, resetLinkMs } from './reset-links.ts';
 import { emailKey } from '#server/platform/security/email-key.ts';
 import type { RandomBytes } from '#server/platform/security/token.ts';
 import { readCollege } from '#server/features/college/college.ts';
-import { prefixes } from '#text/language.ts';
+import type { CollegeIdentity } from '#contract/college.ts';
+import { withFoot } from '#server/platform/mail/letter.ts';
+import { prefixes, type Language } from '#text/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import type { MailJobRow } from '#server/platform/database/tables/installation.ts';
@@ -44,14 +46,28 @@ const kinds: Readonly<Record<AccountMail, MailRenderer>> = {
 /** Returns the function that writes the mails to accounts. */
 export function mailRenderer(deps: MailDeps): RenderMail {
   return async ({ kind, recipient, created_at }) => {
-    if (kind === 'invitation') return renderInvitation(deps, recipient);
+    const college = await readCollege(deps.db);
+    if (kind === 'invitation') return renderInvitation(deps, recipient, college);
     const to = await findAccount(deps.db, recipient);
-    return to ? kinds[kind](deps, to, created_at) : null;
+    if (!to) return null;
+    const { mail, undo } = await kinds[kind](deps, to, created_at);
+    return { mail: withFoot(mail, footIn(to.language, college)), undo };
   };
 }
 
+/** The foot of a mail: the college in the reader's language, as far as it is set. */
+function footIn(language: Language, { name, address, phone, email, website }: CollegeIdentity): readonly string[] {
+  const say = (text: CollegeIdentity['name']) => (language === 'ne' ? text.ne || text.en : text.en || text.ne);
+  const ways = [phone, email, website].filter((way) => way !== '').join(' · ');
+  return say(name) === '' ? [] : [say(name), say(address), ways];
+}
+
 /** The mail to a person who is invited; null once the invitation was taken or has ended. */
-async function renderInvitation({ db, now, random, baseUrl }: MailDeps, email: string): Promise<RenderedMail | null> {
+async function renderInvitation(
+  { db, now, random, baseUrl }: MailDeps,
+  email: string,
+  identity: CollegeIdentity,
+): Promise<RenderedMail | null> {
   const invitation = await db
     .selectFrom('invitation')
     .selectAll()
@@ -59,12 +75,12 @@ async function renderInvitation({ db, now, random, baseUrl }: MailDeps, email: s
     .where('expires_at', '>', now())
     .executeTakeFirst();
   if (!invitation) return null;
-  const { name } = await readCollege(db);
   const { language } = invitation;
   // The token is made only now, so that no readable one waits in the database.
   const token = await newInvitationToken(db, invitation.id, random);
   // The part after # is never sent to a server, so it stands in no log.
   const link = `${baseUrl()}${prefixes[language]}/invitation#${token}`;
-  const college = (language === 'ne' && name.ne) || name.en;
-  return { mail: invitationMail(invitation, college, dutiesIn(invitation), link), undo: async () => {} };
+  const foot = footIn(language, identity);
+  const mail = invitationMail(invitation, foot[0] ?? '', dutiesIn(invitation), link);
+  return { mail: withFoot(mail, foot), undo: async () => {} };
 }

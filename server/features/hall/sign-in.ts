@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerOf } from '#contract/calls.ts';
 import { createFairLine } from '#server/platform/security/fair-line.ts';
+import { readCollege } from '#server/features/college/college.ts';
 import { bearerToken } from '#server/features/accounts/sessions.ts';
 import { hashToken } from '#server/platform/security/token.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -39,7 +40,8 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
   const infoOf = gather(
     async (codes: readonly string[]) => {
       const found = await readExaminations(db, [...new Set(codes)], now());
-      return codes.map((code) => found.get(code));
+      const { name: college } = await readCollege(db);
+      return codes.map((code) => ({ examination: found.get(code), college }));
     },
     { lanes: 1, most: mostTogether },
   );
@@ -54,10 +56,12 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
   const wrongOf = createMinuteCounts();
 
   route(app, 'GET /hall/:code', async ({ params: { code } }) => {
-    const { rules, startsAt, state } = notDraft(await infoOf(code));
+    const { examination, college } = await infoOf(code);
+    const { rules, startsAt, state } = notDraft(examination);
     return {
       code,
       title: rules.title,
+      college,
       startsAt: iso(startsAt),
       opensAt: iso(startsAt - opensBefore),
       state,

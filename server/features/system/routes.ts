@@ -11,12 +11,14 @@ import type { MailJobRow } from '#server/platform/database/tables/installation.t
 import { doneMigrations } from '#server/platform/database/upgrade.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
+import { isReachedByHttps } from '#server/platform/http/cookies.ts';
 import { route } from '#server/platform/http/route.ts';
 import { countMailJobs, failedMailJobs, resumeMailJob } from '#server/platform/mail/jobs.ts';
 import type { MailQueue } from '#server/platform/mail/queue.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { backupRoutes, backupState } from './backup-routes.ts';
 import type { SystemDeps } from './deps.ts';
+import { readFirstWeek } from './first-week.ts';
 
 interface SystemOptions {
   readonly database: OpenDatabase;
@@ -24,6 +26,8 @@ interface SystemOptions {
   readonly now: () => number;
   readonly mail: Pick<MailQueue, 'deliverSoon'>;
   readonly system: SystemDeps;
+  /** The base of links, without a slash at the end. */
+  readonly baseUrl: () => string;
 }
 
 /** How long an account counts as online after its last call, which is noted only every few minutes. */
@@ -49,6 +53,15 @@ export async function systemRoutes(app: FastifyInstance, { given }: { given: Sys
     mail: await mailState(db, system.mailTo),
     online: await onlineNow(db, now()),
   }));
+
+  route(app, 'GET /staff/first-week', (request) =>
+    readFirstWeek(db, {
+      account: request.account.id,
+      now: now(),
+      backupEveryMs: system.backupEveryMs,
+      isByHttps: isReachedByHttps(given.baseUrl, request),
+    }),
+  );
 
   auditRoutes(app, db);
   backupRoutes(app, { db, backups: system.backups, now });

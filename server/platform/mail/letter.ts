@@ -37,3 +37,17 @@ export function letter(to: Addressee, say: (t: MailTexts) => Content): Mail {
 function anchor(link: string): string {
   return `<a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a>`;
 }
+
+/** A mail with the college that it comes from at its foot: each of these lines that is not empty. */
+export function withFoot(mail: Mail, lines: readonly string[]): Mail {
+  const foot = lines.filter((line) => line !== '');
+  if (foot.length === 0) return mail;
+  return {
+    ...mail,
+    text: `${mail.text}\n-- \n${foot.join('\n')}\n`,
+    html: mail.html.replace(
+      '</body>',
+      () => `\n<p style="border-top:1px solid">${foot.map(escapeMarkup).join('<br>')}</p></body>`,
+    ),
+  };
+}

@@ -49,7 +49,8 @@ export function practiceCalls(cell: StorageCell, now: () => number): HallCalls {
   return {
     info: async () => {
       const startsAt = iso(held?.startsAt ?? now() + waitMs);
-      return { code: practiceText.code, title, startsAt, opensAt: startsAt, state: 'open', now: iso(now()) };
+      const college = { en: '', ne: '' };
+      return { code: practiceText.code, title, college, startsAt, opensAt: startsAt, state: 'open', now: iso(now()) };
     },
     signIn: async (symbolNumber) => {
       const { startsAt } = hold({ startsAt: now() + waitMs, log: [] });

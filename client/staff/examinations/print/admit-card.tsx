@@ -9,8 +9,11 @@ import { prefix } from '#messages/language.ts';
 import * as m from '#messages/staff-print.ts';
 import { weekdays } from '#text/calendar-names.ts';
 import { bikramIn, dayAt, dayIn, timeAt } from '#text/dates.ts';
+import { useCollege } from '../../api/college.ts';
+import { CollegeHead } from '../../ui/college-head.tsx';
 import { TimeFigures } from '../../ui/time-figures.tsx';
 import styles from './admit-cards-page.module.css';
+import { isNamed, Signatory } from './paper-title.tsx';
 
 interface AdmitCardProps {
   readonly examination: Examination;
@@ -21,6 +24,7 @@ interface AdmitCardProps {
 
 /** What a candidate brings: name, place, time by both calendars, the numbers for the sign-in, and the address as a QR code. */
 export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
+  const college = useCollege();
   const { code, title, startsAt, opensAt, minutes } = examination;
   const { name, symbolNumber, room, seat } = candidate;
   const start = Date.parse(startsAt);
@@ -30,9 +34,15 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
   const address = `${location.origin}${prefix}/hall/${code}`;
   return (
     <article className={styles.card} aria-label={m.cardOf(name)}>
-      <header>
-        <Wordmark />
-      </header>
+      {isNamed(college) ? (
+        <div className={styles.college}>
+          <CollegeHead college={college} logoName={m.logoOfCollege} />
+        </div>
+      ) : (
+        <header>
+          <Wordmark />
+        </header>
+      )}
       <div className={styles.exam}>
         <h2 lang="en">{title.en}</h2>
         {title.ne !== undefined && <p lang="ne">{title.ne}</p>}
@@ -84,7 +94,9 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
       </div>
       <div className={styles.signs}>
         <small>{m.signatureOfCandidate}</small>
-        <small>{m.examinationHead}</small>
+        <small>
+          <Signatory college={college} />
+        </small>
       </div>
       <div className={styles.end}>
         <div>
@@ -92,6 +104,7 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
           <b className={styles.pin}>{pin === undefined ? '' : `${pin.slice(0, 4)} ${pin.slice(4)}`}</b>
           <p>
             {m.pinNote} <b>{address.replace(/^https?:\/\//, '')}</b>
+            {isNamed(college) && ' · Tayari'}
           </p>
         </div>
         {/* Made here from the address, with the values that the sign-in fills in by itself. It holds only rectangles. */}

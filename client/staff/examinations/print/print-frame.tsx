@@ -11,8 +11,12 @@ import * as m from '#messages/staff-print.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useCollege } from '../../api/college.ts';
+import { useStaffSession } from '../../api/session.ts';
+import { staffPaths } from '../../lib/paths.ts';
 import { tabAddress } from '../shared/tab-address.ts';
 import { examinationKey } from '../shared/use-examination.ts';
+import { isNamed } from './paper-title.tsx';
 import styles from './print-frame.module.css';
 
 interface PrintFrameProps<Data> {
@@ -31,6 +35,7 @@ interface PrintFrameProps<Data> {
 /** A page for paper. The link back and the button to print stay on the screen. */
 export function PrintFrame<Data>({ title, segment, kind, load, note, says, children }: PrintFrameProps<Data>) {
   const { code = '' } = useParams();
+  const college = useCollege();
   const { data, error } = useQuery({
     queryKey: examinationKey(code, 'print', kind),
     queryFn: async () => {
@@ -51,11 +56,34 @@ export function PrintFrame<Data>({ title, segment, kind, load, note, says, child
           {says !== undefined && <p>{says(data.shown)}</p>}
         </div>
         {note}
+        {college !== undefined && !isNamed(college) && <CollegeUnset />}
         <Button kind="filled" onClick={() => window.print()}>
           {m.print}
         </Button>
       </header>
       <div className={styles.paper}>{children(data.examination, data.shown)}</div>
+    </div>
+  );
+}
+
+/** Says, on the screen alone, where the name of the college comes from. */
+function CollegeUnset() {
+  const { data: session } = useStaffSession();
+  const isHead = session?.duties.includes('head') === true;
+  return (
+    <div className={styles.unset}>
+      <Notice
+        kind="calm"
+        {...(isHead && {
+          acts: (
+            <Link className={button.link} to={staffPaths.college.to()}>
+              {m.setCollege}
+            </Link>
+          ),
+        })}
+      >
+        <b>{m.collegeUnset}</b> {isHead ? '' : m.headSetsCollege}
+      </Notice>
     </div>
   );
 }

@@ -451,7 +451,17 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect((await staff.send('GET', `${path}/merit`)).json().withheld).toEqual([
       { symbolNumber: '1004', name: 'Name 1004', reason: 'papers are missing' },
     ]);
+    const head = await signInStaff(server, 'Asha', ['head']);
+    const text = { en: '', ne: '' };
+    const college = {
+      name: { en: 'Himchuli College', ne: 'हिमचुली कलेज' },
+      address: text,
+      signatory: text,
+      signsAs: text,
+    };
+    await head.send('PUT', '/staff/college', college);
     expect((await go('published')).json().state).toBe('published');
+    await head.send('PUT', '/staff/college', { ...college, name: { en: 'Another name', ne: '' } });
     // This works at once, without waiting for a server to look by itself.
     expect((await server.app.inject({ url: `/api/results/${code}.json` })).statusCode).toBe(200);
     const { places: _, ...own } = (await hall('1002', '/result')).json();
@@ -490,6 +500,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
       open: [{ symbolNumber: '1001', name: 'Name 1001' }, { symbolNumber: '1002' }],
       groups: [{ name: 'Women', candidates: [] }],
       sat: 5,
+      college,
     });
     const own4 = await one('1004', '10049999');
     expect(own4.headers['cache-control']).toBe('no-store');

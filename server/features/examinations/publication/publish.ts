@@ -1,4 +1,5 @@
 import type { PublishedResults } from '#contract/published-results.ts';
+import { readCollege } from '#server/features/college/college.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
 import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
@@ -29,10 +30,12 @@ export async function publish(
       groups: waiting.groups.map(({ candidates, ...group }) => ({ ...group, candidates: candidates.map(named) })),
     },
   };
+  const { name, address, signatory, signsAs } = await readCollege(trx);
   const published: PublishedResults = {
     code,
     title: rules.title,
     publishedAt: new Date(at).toISOString(),
+    ...((name.en !== '' || name.ne !== '') && { college: { name, address, signatory, signsAs } }),
     keyVersion: newest.version,
     passMark: rules.passMark,
     tieBreaks: rules.tieBreaks,

@@ -5,16 +5,19 @@ import layout from '#client/ui/layout.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-frame.ts';
+import * as home from '#messages/staff-home.ts';
 import { numberIn } from '#text/numbers.ts';
-import { useBank } from './api/bank.ts';
-import { useStaffSession } from './api/session.ts';
-import { staffCall } from './api/staff-call.ts';
-import { SystemWarnings } from './system/system-warnings.tsx';
-import { sectionsFor } from './frame/sections.ts';
-import { staffPaths } from './lib/paths.ts';
-import { useNextLine } from './examinations/use-next-line.ts';
+import { useBank } from '../api/bank.ts';
+import { useStaffSession } from '../api/session.ts';
+import { staffCall } from '../api/staff-call.ts';
+import { SystemWarnings } from '../system/system-warnings.tsx';
+import { sectionsFor } from '../frame/sections.ts';
+import { staffPaths } from '../lib/paths.ts';
+import { useNextLine } from '../examinations/use-next-line.ts';
 import styles from './home-screen.module.css';
-import page from './ui/staff-page.module.css';
+import { DutiesOpened } from '../ui/duties-opened.tsx';
+import page from '../ui/staff-page.module.css';
+import { FirstWeek } from './first-week.tsx';
 
 /** What waits, by the address of the screen where it does. */
 function useWaits(): ReadonlyMap<string, string> {
@@ -48,6 +51,7 @@ export function HomeScreen() {
         </div>
       </header>
       {state !== undefined && <SystemWarnings state={state} />}
+      {session?.duties.includes('head') === true && <FirstWeek />}
       {shown.map(({ heading, entries }) => (
         <section key={heading} className={styles.group}>
           <h2 className="h2">{heading}</h2>
@@ -64,6 +68,10 @@ export function HomeScreen() {
           </ul>
         </section>
       ))}
+      <section className={styles.group}>
+        <h2 className="h2">{home.yourDuties}</h2>
+        <DutiesOpened duties={session?.duties ?? []} />
+      </section>
     </section>
   );
 }
