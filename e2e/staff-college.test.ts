@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
+import { startServer } from './server.ts';
 import { aTeacher, anAdmin, signIn, teacherPassword } from './staff-page.ts';
 import { desk } from './windows.ts';
 
@@ -119,4 +120,53 @@ test('a teacher sets up a second factor, signs in by its code, and with a recove
   await code.fill(codes[1] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your new password is set.')).toBeVisible();
+});
+
+test('the link of the first start makes a head, whose invitation makes a clerk, who sees the desk alone', async ({
+  page,
+}) => {
+  const fresh = await startServer();
+  const printed = () => /Set up your college: (\S+)/.exec(fresh.log.join('\n'))?.[1];
+  await expect.poll(printed).toBeDefined();
+  // As over plain http: a page that can't copy shows the link.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(printed() ?? '');
+  await expect(page).toHaveURL(`${fresh.url}/staff/set-up`);
+  await page.getByLabel('Name of the college').fill('Himchuli College');
+  await page.getByLabel('Your name').fill('Rajendra Shrestha');
+  await page.getByLabel('Your e-mail').fill('rajendra@college.example');
+  await page.getByLabel('Password').fill(teacherPassword);
+  await page.getByRole('button', { name: 'Set up and sign in' }).click();
+  await expect(page.getByRole('banner')).toContainText('Rajendra Shrestha');
+  await expect(page.getByRole('heading', { name: 'Your first week' })).toBeVisible();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Members' }).click();
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+  await dialog.getByLabel('Name').fill('Binita Shakya');
+  await dialog.getByLabel('E-mail').fill('binita@college.example');
+  await dialog.getByRole('checkbox', { name: /^Clerk/ }).check();
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy the link of Binita Shakya' }).click();
+  const shown = page.getByRole('dialog', { name: 'The link for Binita Shakya' });
+  const link = await shown.getByLabel('Link').inputValue();
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page).toHaveURL(`${fresh.url}/invitation`);
+  await expect(page.getByRole('heading', { name: 'Himchuli College invites you' })).toBeVisible();
+  await page.getByLabel('Password').fill(teacherPassword);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('binita@college.example');
+  await page.getByLabel('Password').fill(teacherPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toContainText('Binita Shakya');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+    'All examinations',
+    'Second factor',
+    'नेपाली',
+  ]);
+  await fresh.stop();
 });

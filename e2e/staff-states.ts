@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { SystemState } from '#contract/system.ts';
 import { examinations } from './college.ts';
 import { status } from './console-errors.ts';
@@ -39,6 +40,9 @@ const withBackups =
     });
   };
 
+/** A call answers this. */
+const answers = (call: string, json: object) => (page: Page) => page.route(call, (route) => route.fulfill({ json }));
+
 const inPreeti =
   "1. g]kfnsf] /fhwfgL s'g xf] < a) kf]v/f b) sf7df8f}+ c) nlntk'/ d) eQmk'/\npQ/M b\n2. x^2 sf] dfg slt xf] <\na) !\nb) @";
 const pasted = `1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAns: c\n\n2. How much is $\\frac{1}{2}$ of 8?\na) 2\nb) 4\nc) 8\nd) 16\nAns: b`;
@@ -74,7 +78,7 @@ export const staffStates: readonly State[] = [
   {
     name: 'staff-home',
     path: '/staff',
-    sees: [heading((t) => t.staffFrame.staffHome), heading((t) => t.staffFrame.college)],
+    sees: [heading((t) => t.staffHome.firstWeek), heading((t) => t.staffFrame.college)],
     ...staff(),
   },
   {
@@ -296,6 +300,60 @@ export const staffStates: readonly State[] = [
     path: '/staff/second-factor',
     sees: [text((t) => t.staffCollege.isOff)],
     ...staff(),
+  },
+  {
+    name: 'staff-set-up',
+    path: '/staff/set-up#secret',
+    sees: [button((t) => t.staffPeople.setUpNow)],
+    before: answers('**/api/staff/set-up/look', { message: '' }),
+    whole: true,
+  },
+  {
+    name: 'staff-set-up-dead',
+    path: '/staff/set-up#secret',
+    sees: [heading((t) => t.staffPeople.deadSetUp)],
+    errors: status(410),
+  },
+  {
+    name: 'invitation',
+    path: '/invitation#token',
+    sees: [button((t) => t.staffPeople.takeWithAccount)],
+    before: answers('**/api/invitation', {
+      name: 'Kamala Rijal',
+      email: 'kamala@college.example',
+      duties: ['teacher', 'clerk'],
+      hasAccount: false,
+    }),
+    whole: true,
+  },
+  {
+    name: 'invitation-dead',
+    path: '/invitation#token',
+    sees: [heading((t) => t.staffPeople.deadInvitation)],
+    errors: status(410),
+  },
+  {
+    name: 'staff-college',
+    path: '/staff/college',
+    sees: [heading((t) => t.staffPeople.onTheCard)],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-members',
+    path: '/staff/members',
+    sees: [heading((t) => t.staffPeople.members), heading((t) => t.staffPeople.whatOpens)],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-members-list',
+    path: '/staff/members',
+    sees: [(page) => page.getByRole('dialog').getByText('sita@college.example').last()],
+    ...staff(async (page) => {
+      await press((t) => t.staffPeople.inviteList)(page);
+      await page.getByRole('textbox').fill('Sita Rai,sita@college.example,clerk\nHari,hari at,boss');
+    }),
   },
   { name: 'staff-accounts', path: '/staff/accounts?q=Asha', sees: [text((t) => t.staffCollege.unproven)], ...staff() },
   {

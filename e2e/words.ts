@@ -26,12 +26,14 @@ import * as staffDay from '#text/en/staff-day.ts';
 import * as staffDoctor from '#text/en/staff-doctor.ts';
 import * as staffExaminations from '#text/en/staff-examinations.ts';
 import * as staffFrame from '#text/en/staff-frame.ts';
+import * as staffHome from '#text/en/staff-home.ts';
 import * as staffImport from '#text/en/staff-import.ts';
 import * as staffItem from '#text/en/staff-item.ts';
 import * as staffItems from '#text/en/staff-items.ts';
 import * as staffLog from '#text/en/staff-log.ts';
 import * as staffMerit from '#text/en/staff-merit.ts';
 import * as staffPaper from '#text/en/staff-paper.ts';
+import * as staffPeople from '#text/en/staff-people.ts';
 import * as staffPattern from '#text/en/staff-pattern.ts';
 import * as staffResults from '#text/en/staff-results.ts';
 import * as staffRooms from '#text/en/staff-rooms.ts';
@@ -64,12 +66,14 @@ import * as staffDayNe from '#text/ne/staff-day.ts';
 import * as staffDoctorNe from '#text/ne/staff-doctor.ts';
 import * as staffExaminationsNe from '#text/ne/staff-examinations.ts';
 import * as staffFrameNe from '#text/ne/staff-frame.ts';
+import * as staffHomeNe from '#text/ne/staff-home.ts';
 import * as staffImportNe from '#text/ne/staff-import.ts';
 import * as staffItemNe from '#text/ne/staff-item.ts';
 import * as staffItemsNe from '#text/ne/staff-items.ts';
 import * as staffLogNe from '#text/ne/staff-log.ts';
 import * as staffMeritNe from '#text/ne/staff-merit.ts';
 import * as staffPaperNe from '#text/ne/staff-paper.ts';
+import * as staffPeopleNe from '#text/ne/staff-people.ts';
 import * as staffPatternNe from '#text/ne/staff-pattern.ts';
 import * as staffResultsNe from '#text/ne/staff-results.ts';
 import * as staffRoomsNe from '#text/ne/staff-rooms.ts';
@@ -105,12 +109,14 @@ const english = {
   staffDoctor,
   staffExaminations,
   staffFrame,
+  staffHome,
   staffImport,
   staffItem,
   staffItems,
   staffLog,
   staffMerit,
   staffPaper,
+  staffPeople,
   staffPattern,
   staffResults,
   staffRooms,
@@ -161,12 +167,14 @@ const nepali: ScreenTexts = {
   staffDoctor: staffDoctorNe,
   staffExaminations: staffExaminationsNe,
   staffFrame: staffFrameNe,
+  staffHome: staffHomeNe,
   staffImport: staffImportNe,
   staffItem: staffItemNe,
   staffItems: staffItemsNe,
   staffLog: staffLogNe,
   staffMerit: staffMeritNe,
   staffPaper: staffPaperNe,
+  staffPeople: staffPeopleNe,
   staffPattern: staffPatternNe,
   staffResults: staffResultsNe,
   staffRooms: staffRoomsNe,

@@ -167,7 +167,7 @@ it('gives each duty its calls, as the college page says', () => {
   expect(openedBy('teacher').filter((key) => aboutExaminations.test(key))).toEqual([]);
   expect(openedBy('operator').filter((key) => !key.includes(' /staff/system'))).toEqual([]);
   const forHeads = openedBy('head').filter((key) => !openedBy('examiner').includes(key));
-  expect(forHeads.filter((key) => !/\/staff\/(accounts|audit|college|invitations)/.test(key))).toEqual([]);
+  expect(forHeads.filter((key) => !/\/staff\/(accounts|audit|college|first-week|invitations)/.test(key))).toEqual([]);
 });
 
 it('opens nothing of the staff area by a token that scripts can read', async () => {

@@ -68,7 +68,7 @@ export function HomeScreen() {
           </ul>
         </section>
       ))}
-      <section className={styles.group}>
+      <section className={styles.duties}>
         <h2 className="h2">{home.yourDuties}</h2>
         <DutiesOpened duties={session?.duties ?? []} />
       </section>

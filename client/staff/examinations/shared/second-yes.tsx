@@ -24,7 +24,7 @@ export function SecondYes({ step }: { readonly step: ConsentStep }) {
   if (!isNeeded) return null;
   const press = (what: 'ask' | 'agree') => () => act.mutate(what);
   return (
-    <section className={layout.remark} aria-label={m.secondYes} aria-busy={act.isPending}>
+    <section className={`${layout.remark} mb-16`} aria-label={m.secondYes} aria-busy={act.isPending}>
       <b>{m.secondYes}</b>
       {error !== null && (
         <Notice>
@@ -35,7 +35,7 @@ export function SecondYes({ step }: { readonly step: ConsentStep }) {
       {yes?.state === 'not-asked' && (
         <>
           <p>{m.askNote}</p>
-          <Button idle={act.isPending} onClick={press('ask')}>
+          <Button className="mt-8" idle={act.isPending} onClick={press('ask')}>
             {m.ask}
           </Button>
         </>
@@ -44,7 +44,7 @@ export function SecondYes({ step }: { readonly step: ConsentStep }) {
       {yes?.state === 'asked' && (
         <>
           <p>{m.otherAsked(yes.row.askedBy, moment(yes.row.askedAt))}</p>
-          <Button kind="filled" idle={act.isPending} onClick={press('agree')}>
+          <Button kind="filled" className="mt-8" idle={act.isPending} onClick={press('agree')}>
             {m.agree}
           </Button>
         </>
@@ -52,7 +52,7 @@ export function SecondYes({ step }: { readonly step: ConsentStep }) {
       {yes?.state === 'changed' && (
         <>
           <p>{m.changedSince(yes.row.askedBy)}</p>
-          <Button idle={act.isPending} onClick={press('ask')}>
+          <Button className="mt-8" idle={act.isPending} onClick={press('ask')}>
             {m.askAgain}
           </Button>
         </>
