@@ -12,7 +12,7 @@ import type { Language } from '#text/language.ts';
 export const invitationMs = 7 * 24 * 60 * 60_000;
 
 /** How long after its end an invitation stays on the list, so that a head can send it again, in ms. */
-const keptAfterMs = 30 * 24 * 60 * 60_000;
+export const invitationKeptMs = 30 * 24 * 60 * 60_000;
 
 /** An invitation as heads see it. */
 export function shownInvitation(row: InvitationRow): Invitation {
@@ -25,7 +25,7 @@ export async function listInvitations(db: Database, now: number): Promise<Invita
   const rows = await db
     .selectFrom('invitation')
     .selectAll()
-    .where('expires_at', '>', now - keptAfterMs)
+    .where('expires_at', '>', now - invitationKeptMs)
     .orderBy('made_at', 'desc')
     .orderBy('email_key')
     .execute();

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { invitationKeptMs } from './invitations.ts';
 import { sweep } from './sweep.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/platform/database/open.ts';
@@ -17,6 +18,18 @@ describe.each(databases)('a sweep on $kind', ({ make }) => {
   afterEach(async () => {
     await database.close();
     await place.remove();
+  });
+
+  it('removes an invitation that a head can not send again any more', async () => {
+    const { db } = database;
+    const row = { name: 'Kamala', duties: 'clerk', language: 'en', token_hash: null, made_at: 0 } as const;
+    const ended = (email: string, expires_at: number) => ({ ...row, id: email, email, email_key: email, expires_at });
+    await db
+      .insertInto('invitation')
+      .values([ended('old', 1000), ended('late', 1001)])
+      .execute();
+    await sweep(db, 1000 + invitationKeptMs);
+    expect(await db.selectFrom('invitation').select('email').execute()).toEqual([{ email: 'late' }]);
   });
 
   it('removes a hundred thousand rows little by little, and none that still counts', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { PostgresAdapter, sql } from 'kysely';
+import { invitationKeptMs } from './invitations.ts';
 import { forgetFailedMailJobs } from '#server/platform/mail/jobs.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
@@ -12,13 +13,14 @@ const expiring = [
   { table: 'pending_import', key: 'id', end: 'expires_at' },
   { table: 'reset_link', key: 'token_hash', end: 'expires_at' },
   { table: 'set_up_link', key: 'id', end: 'expires_at' },
+  { table: 'invitation', key: 'id', end: 'expires_at', keptMs: invitationKeptMs },
   { table: 'rate_limit', key: 'key', end: 'ends_at' },
 ] as const;
 
 /** Removes expired sessions, links and counts, in small batches so that other work goes on. `now` is in ms. */
 export async function sweep(db: Database, now: number): Promise<void> {
   for (const each of expiring) {
-    while ((await removeSome(db, each, now)) > 0) await setImmediate();
+    while ((await removeSome(db, each, 'keptMs' in each ? now - each.keptMs : now)) > 0) await setImmediate();
   }
   await forgetFailedMailJobs(db, now);
 }
