@@ -304,6 +304,7 @@ export const staffStates: readonly State[] = [
   {
     name: 'staff-set-up',
     path: '/staff/set-up#secret',
+    inCollege: {},
     sees: [button((t) => t.staffPeople.setUpNow)],
     before: answers('**/api/staff/set-up/look', { message: '' }),
     whole: true,
@@ -311,12 +312,14 @@ export const staffStates: readonly State[] = [
   {
     name: 'staff-set-up-dead',
     path: '/staff/set-up#secret',
+    inCollege: {},
     sees: [heading((t) => t.staffPeople.deadSetUp)],
     errors: status(410),
   },
   {
     name: 'invitation',
     path: '/invitation#token',
+    inCollege: {},
     sees: [button((t) => t.staffPeople.takeWithAccount)],
     before: answers('**/api/invitation', {
       name: 'Kamala Rijal',
@@ -329,6 +332,7 @@ export const staffStates: readonly State[] = [
   {
     name: 'invitation-dead',
     path: '/invitation#token',
+    inCollege: {},
     sees: [heading((t) => t.staffPeople.deadInvitation)],
     errors: status(410),
   },
