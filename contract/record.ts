@@ -5,15 +5,17 @@ import type { Calls } from '#contract/call.ts';
 import { Line } from '#contract/readable-text.ts';
 import {
   longestAnswer,
+  goalLimits,
   noteLength,
   type Bookmark,
+  type Goal,
   type ReviewCard,
   type KeptAttempt,
   type KeptPlace,
 } from '#exam/record/record.ts';
 
 /** The most entries of each kind in one call. A device sends and asks again until nothing is left. */
-export const recordPage = { attempts: 50, cards: 500, bookmarks: 500 } as const;
+export const recordPage = { attempts: 50, cards: 500, bookmarks: 500, goals: 1 } as const;
 
 const Time = z.int().min(0).max(4_102_444_800_000).describe('Milliseconds since 1970 in UTC');
 const Count = z.int().min(0).max(1_000_000);
@@ -78,6 +80,25 @@ const Mark = z
     changed: Time,
   })
   .meta({ id: 'Bookmark' }) satisfies z.ZodType<Bookmark>;
+
+const StudyGoal = z
+  .strictObject({
+    paper: Line(60)
+      .min(1)
+      .nullable()
+      .describe('The real paper; null for none of them')
+      .meta({ example: 'tu-bsc-csit' }),
+    day: z.int().min(0).max(100_000).nullable().describe('The day of the paper in Nepal, counted from 1 January 1970'),
+    minutes: z
+      .int()
+      .min(goalLimits.minutes.least)
+      .max(goalLimits.minutes.most)
+      .nullable()
+      .describe('Minutes a day; null for a student who wants no goal'),
+    days: z.int().min(goalLimits.days.least).max(goalLimits.days.most).describe('On how many days of a week'),
+    changed: Time,
+  })
+  .meta({ id: 'Goal' }) satisfies z.ZodType<Goal>;
 
 const since = z.object({
   since: z
@@ -152,6 +173,22 @@ export const recordCalls = {
     answers: { 200: z.object({ bookmarks: z.array(Mark), cursor }).meta({ id: 'Bookmarks' }) },
     refusals: [],
   },
+  'PUT /me/goals': {
+    summary: 'Keep what the student prepares for; the later change stays',
+    tag: 'record',
+    access: 'account',
+    body: form('GoalsBody', { goals: z.array(StudyGoal).max(recordPage.goals, fieldCode('tooManyAtOnce')) }),
+    answers: { 200: Kept },
+    refusals: ['record-full'],
+  },
+  'GET /me/goals': {
+    summary: 'What the student prepares for, if it changed since',
+    tag: 'record',
+    access: 'account',
+    query: since,
+    answers: { 200: z.object({ goals: z.array(StudyGoal), cursor }).meta({ id: 'Goals' }) },
+    refusals: [],
+  },
   'GET /me/export': {
     summary: 'Everything that is kept of the account',
     tag: 'record',
@@ -165,6 +202,7 @@ export const recordCalls = {
           attempts: z.array(Attempt),
           cards: z.array(ReviewCard),
           bookmarks: z.array(Mark),
+          goals: z.array(StudyGoal),
         })
         .meta({ id: 'RecordExport' }),
     },

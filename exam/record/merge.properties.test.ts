@@ -4,7 +4,7 @@ import { laterAttempt, laterBookmark, laterCard, merge, mergeAttempts } from './
 import type { PracticeRecord } from './record.ts';
 import { anAttempt, anyAttempt, anyBookmark, anyCard, anyRecord, aPlace, november } from '#exam/testing/records.ts';
 
-const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [] };
+const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [], goals: [] };
 const always = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void) =>
   fc.assert(fc.property(arbitrary, (value) => holds(value)));
 
@@ -52,6 +52,10 @@ test('of two states the later one stays, of a sitting of reviews the longer', ()
       const kept = both.bookmarks.find(({ question }) => question === mark.question);
       expect(kept?.changed).toBeGreaterThanOrEqual(mark.changed);
     }
+    expect(both.goals).toHaveLength(Math.min(1, one.goals.length + other.goals.length));
+    for (const goal of [...one.goals, ...other.goals]) {
+      expect(both.goals[0]?.changed).toBeGreaterThanOrEqual(goal.changed);
+    }
   });
 });
 
@@ -69,6 +73,7 @@ test('devices that meet an account in any order, interrupted and retried, end wi
         attempts: record.attempts.filter(() => getsThrough.next().value),
         cards: record.cards.filter(() => getsThrough.next().value),
         bookmarks: record.bookmarks.filter(() => getsThrough.next().value),
+        goals: record.goals.filter(() => getsThrough.next().value),
       });
       const own = held[device] ?? nothing;
       if (up) account = merge(account, part(own));

@@ -1,5 +1,8 @@
 import { isFinished } from './sat.ts';
-import type { Bookmark, ReviewCard, KeptAttempt, PracticeRecord } from './record.ts';
+import type { Bookmark, Goal, ReviewCard, KeptAttempt, PracticeRecord } from './record.ts';
+
+/** A record has one goal: its key is a constant. */
+export const goalKey = 'goal';
 
 /**
  * Merges two records. An attempt that both have keeps the later state; a question keeps the later review and the later
@@ -10,6 +13,7 @@ export function merge(one: PracticeRecord, other: PracticeRecord): PracticeRecor
     attempts: mergeAttempts(one.attempts, other.attempts),
     cards: mergeCards(one.cards, other.cards),
     bookmarks: mergeBookmarks(one.bookmarks, other.bookmarks),
+    goals: mergeGoals(one.goals, other.goals),
   };
 }
 
@@ -30,6 +34,11 @@ export function mergeBookmarks(...lists: readonly (readonly Bookmark[])[]): Book
   return mergeBy(lists.flat(), ({ question }) => question, laterBookmark).sort(byQuestion);
 }
 
+/** The goal that was changed last, if there is one. */
+export function mergeGoals(...lists: readonly (readonly Goal[])[]): Goal[] {
+  return mergeBy(lists.flat(), () => goalKey, laterGoal);
+}
+
 /**
  * The further of two states of one attempt: a finished one wins, else the later one. A series of reviews only grows.
  */
@@ -45,6 +54,11 @@ export function laterCard(one: ReviewCard, other: ReviewCard): ReviewCard {
 
 /** The later of two bookmarks of one question. */
 export function laterBookmark(one: Bookmark, other: Bookmark): Bookmark {
+  return pick(one, other, one.changed - other.changed);
+}
+
+/** The later of two goals. */
+export function laterGoal(one: Goal, other: Goal): Goal {
   return pick(one, other, one.changed - other.changed);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyAttempt, anyBookmark, anyCard } from '#exam/testing/records.ts';
-import { parseAttempt, parseBookmark, parseCard } from './parse-record.ts';
+import { anyAttempt, anyBookmark, anyCard, anyGoal } from '#exam/testing/records.ts';
+import { parseAttempt, parseBookmark, parseCard, parseGoal } from './parse-record.ts';
 import { recordKinds } from './record-kinds.ts';
 
 /** What comes out of JSON that `entry` was written into. */
@@ -9,7 +9,8 @@ const stored = (entry: unknown): unknown => JSON.parse(JSON.stringify(entry));
 
 test('each entry comes out of its JSON as it went in', () => {
   fc.assert(
-    fc.property(anyAttempt, anyCard, anyBookmark, (attempt, card, bookmark) => {
+    fc.property(anyAttempt, anyCard, anyBookmark, anyGoal, (attempt, card, bookmark, goal) => {
+      expect(parseGoal(stored(goal))).toEqual(goal);
       expect(parseAttempt(stored(attempt))).toEqual(attempt);
       expect(parseCard(stored(card))).toEqual(card);
       expect(parseBookmark(stored(bookmark))).toEqual(bookmark);

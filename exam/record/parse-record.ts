@@ -12,7 +12,7 @@ import {
   wholeNumber,
   type Parser,
 } from '#exam/parse.ts';
-import type { Bookmark, KeptAttempt, KeptPlace, PaperAside, ReviewCard, ReviewRating } from './record.ts';
+import type { Bookmark, Goal, KeptAttempt, KeptPlace, PaperAside, ReviewCard, ReviewRating } from './record.ts';
 
 /** Reads the outcome of an answer. */
 export const parseOutcome: Parser<Outcome> = oneOf('right', 'wrong', 'missed');
@@ -85,6 +85,15 @@ export const parseBookmark: Parser<Bookmark> = optional(
   'exam',
   text,
 );
+
+/** Reads a stored goal. Returns undefined if it is none. Never throws. */
+export const parseGoal: Parser<Goal> = objectOf<Goal>({
+  paper: orNull(text),
+  day: orNull(wholeNumber),
+  minutes: orNull(wholeNumber),
+  days: wholeNumber,
+  changed: finite,
+});
 
 /** Reads a paper that was put aside. Returns undefined if it is none. Never throws. */
 export const parseAside: Parser<PaperAside> = objectOf<PaperAside>({

@@ -1,6 +1,6 @@
 import type { Parser } from '#exam/parse.ts';
-import { laterAttempt, laterBookmark, laterCard } from './merge.ts';
-import { parseAttempt, parseBookmark, parseCard } from './parse-record.ts';
+import { goalKey, laterAttempt, laterBookmark, laterCard, laterGoal } from './merge.ts';
+import { parseAttempt, parseBookmark, parseCard, parseGoal } from './parse-record.ts';
 import type { PracticeRecord } from './record.ts';
 
 export type RecordKind = keyof PracticeRecord;
@@ -18,4 +18,5 @@ export const recordKinds: { readonly [Kind in RecordKind]: RecordKindRow<RecordE
   attempts: { keyOf: ({ id }) => id, later: laterAttempt, parse: parseAttempt },
   cards: { keyOf: ({ question }) => question, later: laterCard, parse: parseCard },
   bookmarks: { keyOf: ({ question }) => question, later: laterBookmark, parse: parseBookmark },
+  goals: { keyOf: () => goalKey, later: laterGoal, parse: parseGoal },
 };

@@ -76,11 +76,29 @@ export interface Bookmark {
 /** The most characters a note has. */
 export const noteLength = 500;
 
+/** What a student prepares for. A record has at most one; the later change stays. */
+export interface Goal {
+  /** The name of a real paper (exam/record/papers.ts); null for none of them. */
+  readonly paper: string | null;
+  /** The day of the paper, by its number (exam/record/day.ts); null while it is not known. */
+  readonly day: number | null;
+  /** Minutes a day; null for a student who wants no goal, and is not asked again. */
+  readonly minutes: number | null;
+  /** On how many days of a week. */
+  readonly days: number;
+  /** When it was last changed, in ms since the epoch. */
+  readonly changed: number;
+}
+
+/** The minutes and days that a goal can have. */
+export const goalLimits = { minutes: { least: 5, most: 240 }, days: { least: 1, most: 7 } } as const;
+
 /** What practice has left behind. Each kind holds one entry for an id or a question. */
 export interface PracticeRecord {
   readonly attempts: readonly KeptAttempt[];
   readonly cards: readonly ReviewCard[];
   readonly bookmarks: readonly Bookmark[];
+  readonly goals: readonly Goal[];
 }
 
 /** A paper under way that another start has put aside, on this device only: the texts of its stored keys. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Bookmark, ReviewCard, KeptAttempt, KeptPlace, PracticeRecord } from '#exam/record/record.ts';
+import type { Bookmark, Goal, ReviewCard, KeptAttempt, KeptPlace, PracticeRecord } from '#exam/record/record.ts';
 
 /** 9 in the morning of Sunday 1 November 2026 in Nepal, and a day, in ms. */
 export const november = 1_793_502_900_000;
@@ -60,8 +60,17 @@ export const anyBookmark: fc.Arbitrary<Bookmark> = fc.record({
   changed: anyTime,
 });
 
+export const anyGoal: fc.Arbitrary<Goal> = fc.record({
+  paper: fc.constantFrom(null, 'tu-bsc-csit', 'tu-bca'),
+  day: fc.constantFrom(null, 20_800),
+  minutes: fc.constantFrom(null, 10, 20, 40),
+  days: fc.integer({ min: 1, max: 7 }),
+  changed: anyTime,
+});
+
 export const anyRecord: fc.Arbitrary<PracticeRecord> = fc.record({
   attempts: fc.array(anyAttempt, { maxLength: 8 }),
   cards: fc.array(anyCard, { maxLength: 5 }),
   bookmarks: fc.array(anyBookmark, { maxLength: 5 }),
+  goals: fc.array(anyGoal, { maxLength: 1 }),
 });

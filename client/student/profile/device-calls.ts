@@ -6,13 +6,14 @@ import { clearForLogout } from '#client/lib/storage/browser-storage.ts';
 /** Visitors' data on this device, with their unfinished papers; null if there is none. */
 export async function visitorsRecord() {
   const device = await deviceRecord(null);
-  const [attempts, cards, bookmarks, unfinished] = await Promise.all([
+  const [attempts, cards, bookmarks, goal, unfinished] = await Promise.all([
     device.attempts(),
     device.cards(),
     device.bookmarks(),
+    device.goal(),
     papersUnderWay(device),
   ]);
-  const record = { attempts, cards, bookmarks, unfinished };
+  const record = { attempts, cards, bookmarks, goals: goal === undefined ? [] : [goal], unfinished };
   return Object.values(record).some((part) => part.length > 0) ? record : null;
 }
 

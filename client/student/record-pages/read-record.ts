@@ -1,6 +1,6 @@
 import { topicOfQuestion } from '#content/load/question-topics.ts';
 import { answersOf, type PastAnswer } from '#exam/record/answers.ts';
-import type { PracticeRecord } from '#exam/record/record.ts';
+import type { Goal, PracticeRecord } from '#exam/record/record.ts';
 import { deviceRecord, type DeviceRecord } from '#client/student/record/device-record.ts';
 import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
 import { session } from '#client/lib/session/session.ts';
@@ -9,6 +9,8 @@ import { session } from '#client/lib/session/session.ts';
 export interface RecordData extends PracticeRecord {
   readonly device: DeviceRecord;
   readonly owner: Owner;
+  /** Undefined before the student was asked. */
+  readonly goal: Goal | undefined;
   /** The questions whose text is lost. */
   readonly gone: ReadonlySet<string>;
   /** Every answer in the order of time. */
@@ -30,10 +32,11 @@ export async function readRecord(): Promise<RecordData> {
   const changes = await device.changes();
   const known = lastRead.get(device);
   if (known?.changes === changes) return known.data;
-  const [attempts, cards, bookmarks, gone, unsent] = await Promise.all([
+  const [attempts, cards, bookmarks, goal, gone, unsent] = await Promise.all([
     device.attempts(),
     device.cards(),
     device.bookmarks(),
+    device.goal(),
     device.gone(Date.now()),
     owner === null ? null : device.unsent(),
   ]);
@@ -43,6 +46,8 @@ export async function readRecord(): Promise<RecordData> {
     attempts,
     cards,
     bookmarks,
+    goals: goal === undefined ? [] : [goal],
+    goal,
     gone,
     answers: answersOf(attempts, topicOfQuestion),
     unsent: unsent?.attempts.length ?? 0,

@@ -7,13 +7,18 @@ import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { recordOver, type DeviceRecord } from './device-record.ts';
 import { inMemory } from './record-tables.ts';
 
-const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [] };
+const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [], goals: [] };
 const aDevice = (seed = 1) => recordOver(inMemory(), seededRandom(seed));
+const goalsOf = async (device: DeviceRecord) => {
+  const goal = await device.goal();
+  return goal === undefined ? [] : [goal];
+};
 const whole = async (device: DeviceRecord) =>
   merge(nothing, {
     attempts: await device.attempts(),
     cards: await device.cards(),
     bookmarks: await device.bookmarks(),
+    goals: await goalsOf(device),
   });
 
 const attempt = anAttempt('device01-1', november, [aPlace()]);

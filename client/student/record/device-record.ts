@@ -1,12 +1,14 @@
 import { deviceName } from '#exam/record/attempt-id.ts';
 import { recordKinds, type RecordKind, type RecordKindRow } from '#exam/record/record-kinds.ts';
-import type { Bookmark, ReviewCard, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
+import { goalKey } from '#exam/record/merge.ts';
+import type { Bookmark, Goal, ReviewCard, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
 import type { RandomSource } from '#exam/random.ts';
 import { ownerOf, recordName, type Owner } from '#client/lib/session/record-owner.ts';
 import { session } from '#client/lib/session/session.ts';
 import { choose, chosen } from '#client/student/shell/choices.ts';
 import {
   openTables,
+  tableNames,
   type KeptQuestion,
   type RecordTables,
   type Tables,
@@ -28,6 +30,8 @@ export interface DeviceRecord {
   readonly cards: () => Promise<ReviewCard[]>;
   readonly card: (question: string) => Promise<ReviewCard | undefined>;
   readonly bookmarks: () => Promise<Bookmark[]>;
+  /** What the student prepares for; undefined before the student was asked. */
+  readonly goal: () => Promise<Goal | undefined>;
   readonly bookmark: (question: string) => Promise<Bookmark | undefined>;
   /** Merges a part into the record: of a known entry the later state stays. */
   readonly put: (part: RecordPart, source?: Source) => Promise<void>;
@@ -133,6 +137,7 @@ export function recordOver(work: Work, random: RandomSource): DeviceRecord {
     cards: () => read(({ all }) => all('cards')),
     card: (question) => read(({ get }) => get('cards', question)),
     bookmarks: () => read(({ all }) => all('bookmarks')),
+    goal: () => read(({ get }) => get('goals', goalKey)),
     bookmark: (question) => read(({ get }) => get('bookmarks', question)),
     put: (part, source = 'here') => {
       if (entriesOf(part).length > 0) tellOfRecord();
@@ -140,7 +145,8 @@ export function recordOver(work: Work, random: RandomSource): DeviceRecord {
         const attempts = await putAll(tables, 'attempts', part.attempts, source);
         const cards = await putAll(tables, 'cards', part.cards, source);
         const bookmarks = await putAll(tables, 'bookmarks', part.bookmarks, source);
-        return attempts || cards || bookmarks;
+        const goals = await putAll(tables, 'goals', part.goals, source);
+        return attempts || cards || bookmarks || goals;
       });
     },
     asides: async () => (await read(({ all }) => all('asides'))).sort((one, other) => other.left - one.left),
@@ -191,9 +197,7 @@ export function recordOver(work: Work, random: RandomSource): DeviceRecord {
       alter(async ({ clear }) => {
         // The count of changes goes too.
         lastRead = null;
-        for (const name of ['attempts', 'cards', 'bookmarks', 'asides', 'questions', 'unsent', 'facts'] as const) {
-          await clear(name);
-        }
+        for (const name of tableNames) await clear(name);
       }),
   };
 }
@@ -202,7 +206,12 @@ export function recordOver(work: Work, random: RandomSource): DeviceRecord {
 function entriesOf(part: RecordPart): (readonly [RecordKind, string, unknown])[] {
   const of = <Kind extends RecordKind>(kind: Kind, entries: readonly RecordTables[Kind][] = []) =>
     entries.map((entry) => [kind, kinds[kind].keyOf(entry), entry] as const);
-  return [...of('attempts', part.attempts), ...of('cards', part.cards), ...of('bookmarks', part.bookmarks)];
+  return [
+    ...of('attempts', part.attempts),
+    ...of('cards', part.cards),
+    ...of('bookmarks', part.bookmarks),
+    ...of('goals', part.goals),
+  ];
 }
 
 /** Whether anything of it was new. */
@@ -261,5 +270,10 @@ async function unsentOf({ all, get }: Tables): Promise<PracticeRecord> {
     const found = await Promise.all(keys.map((key) => get(name, key)));
     return found.flatMap((each) => (each === undefined ? [] : [each]));
   };
-  return { attempts: await of('attempts'), cards: await of('cards'), bookmarks: await of('bookmarks') };
+  return {
+    attempts: await of('attempts'),
+    cards: await of('cards'),
+    bookmarks: await of('bookmarks'),
+    goals: await of('goals'),
+  };
 }

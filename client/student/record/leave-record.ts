@@ -51,6 +51,6 @@ async function sendOrAsk(owner: Owner): Promise<boolean> {
 
 /** Null if there is nothing. */
 async function unsentOf(owner: Owner): Promise<{ papers: number } | null> {
-  const { attempts, cards, bookmarks } = await (await deviceRecord(owner)).unsent();
-  return attempts.length + cards.length + bookmarks.length === 0 ? null : { papers: attempts.length };
+  const { attempts, cards, bookmarks, goals } = await (await deviceRecord(owner)).unsent();
+  return attempts.length + cards.length + bookmarks.length + goals.length === 0 ? null : { papers: attempts.length };
 }

@@ -12,7 +12,7 @@ import { inMemory } from './record-tables.ts';
 import type { AccountSide } from './sync-calls.ts';
 import { syncWith } from './sync.ts';
 
-const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [] };
+const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [], goals: [] };
 
 function anAccount(): AccountSide & { held: PracticeRecord } {
   /** The changes in the order of their arrival; a cursor is a place in it. */
@@ -31,11 +31,17 @@ function anAccount(): AccountSide & { held: PracticeRecord } {
   return account;
 }
 
+const goalsOf = async (device: DeviceRecord) => {
+  const goal = await device.goal();
+  return goal === undefined ? [] : [goal];
+};
+
 const holds = async (device: DeviceRecord): Promise<PracticeRecord> =>
   merge(nothing, {
     attempts: await device.attempts(),
     cards: await device.cards(),
     bookmarks: await device.bookmarks(),
+    goals: await goalsOf(device),
   });
 
 /** The due reviews of a device at this time, each answered right and rated good. Returns how many there were. */

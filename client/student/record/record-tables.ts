@@ -3,8 +3,8 @@ import type { MathMap } from '#content/load/loaded-bank.ts';
 import { mapOf, objectOf, oneOf, text, type Parser } from '#exam/parse.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 import type { Question } from '#exam/question.ts';
-import { parseAside, parseAttempt, parseBookmark, parseCard } from '#exam/record/parse-record.ts';
-import type { Bookmark, ReviewCard, KeptAttempt, PaperAside } from '#exam/record/record.ts';
+import { parseAside, parseAttempt, parseBookmark, parseCard, parseGoal } from '#exam/record/parse-record.ts';
+import type { Bookmark, Goal, ReviewCard, KeptAttempt, PaperAside } from '#exam/record/record.ts';
 import { attemptOfText, textOfAttempt } from './attempt-text.ts';
 
 /** A question of the record, with the MathML of its formulas, so that it can show again without a network. */
@@ -16,7 +16,7 @@ export interface KeptQuestion {
 
 /** An entry that the account does not have yet. */
 export interface OutboxRow {
-  readonly kind: 'attempts' | 'cards' | 'bookmarks';
+  readonly kind: 'attempts' | 'cards' | 'bookmarks' | 'goals';
   readonly key: string;
 }
 
@@ -25,6 +25,7 @@ export interface RecordTables {
   attempts: KeptAttempt;
   cards: ReviewCard;
   bookmarks: Bookmark;
+  goals: Goal;
   asides: PaperAside;
   questions: KeptQuestion;
   unsent: OutboxRow;
@@ -34,7 +35,23 @@ export interface RecordTables {
 
 export type TableName = keyof RecordTables;
 
-const tableNames = ['attempts', 'cards', 'bookmarks', 'asides', 'questions', 'unsent', 'facts'] as const;
+export const tableNames = [
+  'attempts',
+  'cards',
+  'bookmarks',
+  'goals',
+  'asides',
+  'questions',
+  'unsent',
+  'facts',
+] as const;
+
+/**
+ * The goal has its place among the facts: with a store of its own, a tab with an earlier program could no longer open
+ * the record.
+ */
+const storeOf = (name: TableName) => (name === 'goals' ? 'facts' : name);
+const storeNames = [...new Set(tableNames.map(storeOf))];
 
 /** A read of the tables during which nothing else changes them. */
 export interface Tables {
@@ -53,9 +70,10 @@ const parsers: { readonly [Name in TableName]: Parser<RecordTables[Name]> } = {
   attempts: (value) => (typeof value === 'string' ? attemptOfText(value) : parseAttempt(value)),
   cards: parseCard,
   bookmarks: parseBookmark,
+  goals: parseGoal,
   asides: parseAside,
   questions: objectOf<KeptQuestion>({ key: text, question: parseQuestion, math: mapOf(text) }),
-  unsent: objectOf<OutboxRow>({ kind: oneOf('attempts', 'cards', 'bookmarks'), key: text }),
+  unsent: objectOf<OutboxRow>({ kind: oneOf('attempts', 'cards', 'bookmarks', 'goals'), key: text }),
   facts: text,
 };
 
@@ -74,7 +92,7 @@ export async function openTables(database: string, onGone: () => void): Promise<
   try {
     const db = await openDB(database, 1, {
       upgrade: (fresh) => {
-        for (const name of tableNames) fresh.createObjectStore(name);
+        for (const name of storeNames) fresh.createObjectStore(name);
       },
       blocking: () => {
         leave();
@@ -101,8 +119,8 @@ export async function openTables(database: string, onGone: () => void): Promise<
 
 function onDisk(db: IDBPDatabase): Work {
   return async (mode, work) => {
-    const transaction = db.transaction(tableNames, mode);
-    const store = (name: TableName) => transaction.objectStore(name);
+    const transaction = db.transaction(storeNames, mode);
+    const store = (name: TableName) => transaction.objectStore(storeOf(name));
     const value = await work({
       get: async (name, key) => parsers[name](await store(name).get(key)),
       all: async (name) => (await store(name).getAll()).flatMap((entry) => parsers[name](entry) ?? []),
@@ -127,6 +145,7 @@ export function inMemory(): Work {
     attempts: new Map(),
     cards: new Map(),
     bookmarks: new Map(),
+    goals: new Map(),
     asides: new Map(),
     questions: new Map(),
     unsent: new Map(),

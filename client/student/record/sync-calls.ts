@@ -7,6 +7,7 @@ const sends = {
   attempts: 'POST /me/attempts',
   cards: 'PUT /me/cards',
   bookmarks: 'PUT /me/bookmarks',
+  goals: 'PUT /me/goals',
 } as const;
 
 /** The account's side of the record; each call rejects with an ApiError. */
@@ -23,7 +24,7 @@ export interface AccountSide {
 export function accountCalls(token: string, signal: AbortSignal): AccountSide {
   return {
     send: async (part) => {
-      for (const kind of ['attempts', 'cards', 'bookmarks'] as const) {
+      for (const kind of ['attempts', 'cards', 'bookmarks', 'goals'] as const) {
         if (part[kind] === undefined) continue;
         const form = new Blob([JSON.stringify({ [kind]: part[kind] })], { type: 'application/json' });
         await call(sends[kind], { token, form, signal });
@@ -37,4 +38,7 @@ export function accountCalls(token: string, signal: AbortSignal): AccountSide {
   };
 }
 
-type Answer = AnswerOf<'GET /me/attempts'> & AnswerOf<'GET /me/cards'> & AnswerOf<'GET /me/bookmarks'>;
+type Answer = AnswerOf<'GET /me/attempts'> &
+  AnswerOf<'GET /me/cards'> &
+  AnswerOf<'GET /me/bookmarks'> &
+  AnswerOf<'GET /me/goals'>;

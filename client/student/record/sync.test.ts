@@ -9,7 +9,7 @@ import { inMemory } from './record-tables.ts';
 import type { AccountSide } from './sync-calls.ts';
 import { syncWith } from './sync.ts';
 
-const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [] };
+const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [], goals: [] };
 const unreachable = new ApiError(0, { code: 'unreachable', message: 'no answer' });
 const ids = async (device: DeviceRecord) => (await device.attempts()).map(({ id }) => id).sort();
 const attempt = (n: number) => anAttempt(`device01-${n}`, november + n, [aPlace()]);

@@ -8,9 +8,9 @@ import { accountCalls, type AccountSide } from './sync-calls.ts';
 type Kind = keyof PracticeRecord;
 
 /** How many of a kind go out at once: few enough that a link that drops still brings one through. */
-const atOnce = { attempts: 10, cards: 200, bookmarks: 100 } as const satisfies Record<Kind, number>;
+const atOnce = { attempts: 10, cards: 200, bookmarks: 100, goals: 1 } as const satisfies Record<Kind, number>;
 
-const kinds = ['attempts', 'cards', 'bookmarks'] as const;
+const kinds = ['goals', 'attempts', 'cards', 'bookmarks'] as const;
 
 let running: Promise<boolean> | null = null;
 

@@ -1,7 +1,7 @@
 import { attemptId } from '#exam/record/attempt-id.ts';
 import type { KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
 import { isFinished } from '#exam/record/sat.ts';
-import { deviceRecord, dropRecord } from './device-record.ts';
+import { deviceRecord, dropRecord, type DeviceRecord } from './device-record.ts';
 import { isSame } from './papers-under-way.ts';
 import { syncRecord } from './sync.ts';
 
@@ -21,6 +21,7 @@ export async function leftBehind(owner: string): Promise<LeftBehind | null> {
     attempts: (await visitors.attempts()).filter(({ ended }) => ended > asked),
     cards: (await visitors.cards()).filter(({ reviewed }) => reviewed > asked),
     bookmarks: (await visitors.bookmarks()).filter(({ changed }) => changed > asked),
+    goals: await goalOf(visitors, asked),
     asides: (await visitors.asides()).filter(({ left: touched }) => touched > asked),
   };
   return Object.values(left).some((each) => each.length > 0) ? left : null;
@@ -35,7 +36,7 @@ export async function leaveBehind(owner: string, now: number): Promise<void> {
 /** Moves it to the account, and sends it. After an interruption the visitors still have it, and a second move doubles nothing. */
 export async function takeAlong(owner: string, left: LeftBehind): Promise<void> {
   const [visitors, own] = await Promise.all([deviceRecord(null), deviceRecord(owner)]);
-  const { attempts, cards, bookmarks, asides } = left;
+  const { attempts, cards, bookmarks, goals, asides } = left;
   const keys = new Set([
     ...attempts.flatMap(({ places }) => places.map(({ question }) => question)),
     ...cards.map(({ question }) => question),
@@ -56,11 +57,17 @@ export async function takeAlong(owner: string, left: LeftBehind): Promise<void> 
     }),
     cards,
     bookmarks,
+    goals,
   });
   for (const aside of asides.filter(isOpen)) await own.putAside({ ...aside, id: ownId(aside) });
   await visitors.remove(left);
   if (await isEmpty()) await dropRecord(null);
   void syncRecord();
+}
+
+async function goalOf(visitors: DeviceRecord, since: number) {
+  const goal = await visitors.goal();
+  return goal !== undefined && goal.changed > since ? [goal] : [];
 }
 
 async function isEmpty(): Promise<boolean> {

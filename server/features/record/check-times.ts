@@ -11,7 +11,10 @@ export const clockSkew = 24 * 60 * 60_000;
  * Throws 'invalid' for an attempt that ended before it began, and for entries later than `now` (ms since the epoch). It
  * stands beside the contract, whose schemas don't know the time and also describe answers with older entries.
  */
-export function checkTimes({ attempts = [], cards = [], bookmarks = [] }: Partial<PracticeRecord>, now: number): void {
+export function checkTimes(
+  { attempts = [], cards = [], bookmarks = [], goals = [] }: Partial<PracticeRecord>,
+  now: number,
+): void {
   if (attempts.some(({ began, ended }) => ended < began)) {
     throw new AppError('invalid', { fields: { attempts: (t) => t.endedBeforeItBegan } });
   }
@@ -20,8 +23,9 @@ export function checkTimes({ attempts = [], cards = [], bookmarks = [] }: Partia
     attempts: attempts.some(({ ended }) => ended > latest),
     cards: cards.some(({ reviewed }) => reviewed > latest),
     bookmarks: bookmarks.some(({ changed }) => changed > latest),
+    goals: goals.some(({ changed }) => changed > latest),
   };
-  for (const kind of ['attempts', 'cards', 'bookmarks'] as const) {
+  for (const kind of ['attempts', 'cards', 'bookmarks', 'goals'] as const) {
     if (late[kind]) throw new AppError('invalid', { fields: { [kind]: (t) => t.notYet } });
   }
 }

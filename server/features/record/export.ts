@@ -7,7 +7,7 @@ import type { RecordEntryRow } from '#server/platform/database/tables/record.ts'
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { route } from '#server/platform/http/route.ts';
 
-const kinds = ['attempts', 'cards', 'bookmarks'] as const;
+const kinds = ['attempts', 'cards', 'bookmarks', 'goals'] as const;
 
 /** The most entries in memory at once. */
 const page = 200;

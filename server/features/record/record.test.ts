@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf, CallKey } from '#contract/calls.ts';
-import type { Bookmark, ReviewCard, KeptAttempt } from '#exam/record/record.ts';
+import type { Bookmark, Goal, ReviewCard, KeptAttempt } from '#exam/record/record.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { keepEntries } from './store.ts';
@@ -36,6 +36,14 @@ function card(n: number, reviewed: number): ReviewCard {
 }
 
 const mark = (n: number, changed: number, note = ''): Bookmark => ({ question: key(n), marked: true, note, changed });
+
+const goal = (changed: number, minutes: number | null = 20): Goal => ({
+  paper: 'tu-bsc-csit',
+  day: 20_810,
+  minutes,
+  days: 5,
+  changed,
+});
 
 describe.each(databases)('the record of an account on $kind', ({ make }) => {
   let place: TestDatabase;
@@ -125,6 +133,18 @@ describe.each(databases)('the record of an account on $kind', ({ make }) => {
     expect(bookmarks).toEqual([{ ...mark(1, began + 1), marked: false }]);
   });
 
+  it('keeps one goal, the one that was changed last, and brings it to another device', async () => {
+    const { call, get } = await student();
+    expect(await get('GET /me/goals', '/me/goals')).toEqual({ goals: [], cursor: '0' });
+    expect((await call('PUT', '/me/goals', { goals: [goal(began + 5)] })).json()).toEqual({ stored: 1, known: 0 });
+    expect((await call('PUT', '/me/goals', { goals: [goal(began, 40)] })).json()).toEqual({ stored: 0, known: 1 });
+    const { goals, cursor } = await get('GET /me/goals', '/me/goals');
+    expect(goals).toEqual([goal(began + 5)]);
+    // Its owner wants none any more.
+    await call('PUT', '/me/goals', { goals: [goal(began + 6, null)] });
+    expect((await get('GET /me/goals', `/me/goals?since=${cursor}`)).goals).toEqual([goal(began + 6, null)]);
+  });
+
   it('is nobody else’s', async () => {
     const [one, other] = [await student(), await student()];
     await one.call('POST', '/me/attempts', { attempts: [attempt(1)] });
@@ -150,11 +170,19 @@ describe.each(databases)('the record of an account on $kind', ({ make }) => {
     ['PUT', '/me/cards', { cards: [card(1, tomorrow + 1)] }],
     ['PUT', '/me/bookmarks', { bookmarks: [mark(1, tomorrow + 1)] }],
     ['PUT', '/me/bookmarks', { bookmarks: [mark(1, began, 'n'.repeat(501))] }],
+    ['PUT', '/me/goals', { goals: [goal(tomorrow + 1)] }],
+    ['PUT', '/me/goals', { goals: [goal(began, 0)] }],
+    ['PUT', '/me/goals', { goals: [goal(began), goal(began)] }],
     ['GET', '/me/attempts?since=yesterday', undefined],
   ] as const)('refuses %s %s with what is none of it', async (method, path, body) => {
     const { call } = await student();
     expect((await call(method, path, body)).statusCode).toBe(422);
-    expect((await call('GET', '/me/export')).json()).toMatchObject({ attempts: [], cards: [], bookmarks: [] });
+    expect((await call('GET', '/me/export')).json()).toMatchObject({
+      attempts: [],
+      cards: [],
+      bookmarks: [],
+      goals: [],
+    });
   });
 
   it('takes what a phone has whose clock is a day ahead, and a paper that ended as it began', async () => {
@@ -193,6 +221,7 @@ describe.each(databases)('the record of an account on $kind', ({ make }) => {
     await call('POST', '/me/attempts', { attempts: [attempt(1)] });
     await call('PUT', '/me/cards', { cards: [card(1, began)] });
     await call('PUT', '/me/bookmarks', { bookmarks: [mark(1, began, 'once more')] });
+    await call('PUT', '/me/goals', { goals: [goal(began)] });
     const answer = await call('GET', '/me/export');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toMatchObject({
@@ -202,6 +231,7 @@ describe.each(databases)('the record of an account on $kind', ({ make }) => {
       attempts: [attempt(1)],
       cards: [card(1, began)],
       bookmarks: [mark(1, began, 'once more')],
+      goals: [goal(began)],
     });
   });
 

@@ -39,6 +39,15 @@ export async function recordRoutes(app: FastifyInstance, { account: deps }: { ac
     return { bookmarks: entries, cursor };
   });
 
+  route(app, 'PUT /me/goals', ({ account, body }) => {
+    checkTimes(body, now());
+    return keepEntries(db, account.id, 'goals', body.goals);
+  });
+  route(app, 'GET /me/goals', async ({ account, query }) => {
+    const { entries, cursor } = await entriesSince(db, account.id, 'goals', query.since, recordPage.goals);
+    return { goals: entries, cursor };
+  });
+
   exportRoute(app, deps);
   deleteAccountRoute(app, deps);
 }

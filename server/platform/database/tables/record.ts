@@ -1,8 +1,8 @@
 /** An entry in the record of an account. */
 export interface RecordEntryRow {
   account_id: string;
-  kind: 'attempts' | 'cards' | 'bookmarks';
-  /** The id of an attempt, else the key of the question. */
+  kind: 'attempts' | 'cards' | 'bookmarks' | 'goals';
+  /** The id of an attempt, the key of a question, or 'goal'. */
   key: string;
   /** Grows with each change of the account's record; it tells another device what is new. */
   place: number;
