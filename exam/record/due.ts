@@ -29,9 +29,14 @@ export interface Reviews {
 /**
  * The reviews on the day of `now` (ms since the epoch). Due cards come first, the longest waiting in front. Then come
  * questions without a card, the last answered wrong or bookmarked in front. `answers` come from `answersOf`. A question
- * in `gone` can't be asked and is left out.
+ * in `gone` can't be asked and is left out. At most `most` are given.
  */
-export function reviewsOf({ cards, bookmarks, gone }: ToReview, answers: readonly PastAnswer[], now: number): Reviews {
+export function reviewsOf(
+  { cards, bookmarks, gone }: ToReview,
+  answers: readonly PastAnswer[],
+  now: number,
+  most: number = reviewsOfDay,
+): Reviews {
   const today = dayOf(now);
   const endOfDay = beginOfDay(today + 1);
   const given = new Set([...givenUp(bookmarks, answers), ...(gone ?? [])]);
@@ -40,7 +45,7 @@ export function reviewsOf({ cards, bookmarks, gone }: ToReview, answers: readonl
     .filter(({ reviewed }) => dayOf(reviewed) === today)
     .sort((one, other) => one.reviewed - other.reviewed);
   const due = open.filter((card) => card.due < endOfDay).sort((one, other) => one.due - other.due);
-  const room = Math.max(0, reviewsOfDay - done.filter((card) => card.due >= endOfDay).length);
+  const room = Math.max(0, most - done.filter((card) => card.due >= endOfDay).length);
   const toDo = [
     ...due.map(({ question }) => question),
     ...newOnes(cards, bookmarks, answers).filter((key) => !gone?.has(key)),

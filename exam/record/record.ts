@@ -78,7 +78,7 @@ export const noteLength = 500;
 
 /** What a student prepares for. A record has at most one; the later change stays. */
 export interface Goal {
-  /** The name of a real paper (exam/record/papers.ts); null for none of them. */
+  /** The name of a real paper (exam/record/papers.ts); null for another one. */
   readonly paper: string | null;
   /** The day of the paper, by its number (exam/record/day.ts); null while it is not known. */
   readonly day: number | null;

@@ -1,13 +1,14 @@
 import { scoreOf } from '#exam/practice/mark.ts';
+import { parseOwnExam } from './own-practice.ts';
 import type { KeptAttempt } from './record.ts';
 
-/** The exam ids of attempts that are no paper: reviews, and practice of mistakes. */
+/** The exam ids of attempts that are no paper: reviews, and practice of mistakes. Own practice has others (own-practice.ts). */
 export const reviewExam = 'review';
 export const mistakesExam = 'mistakes';
 
 /** Whether an attempt is a paper that was sat. */
 export function isPaper({ exam }: Pick<KeptAttempt, 'exam'>): boolean {
-  return exam !== reviewExam && exam !== mistakesExam;
+  return exam !== reviewExam && exam !== mistakesExam && parseOwnExam(exam) === null;
 }
 
 /** Whether an attempt has marks, which means that every question of its paper is settled. */

@@ -303,6 +303,12 @@ export const rooms: readonly Room[] = [
   student('record-pages', `exam/record ${within('client/student', 'record exam history')}`),
   student('progress', `exam/record ${within('client/student', 'record exam history record-pages')}`),
   student('mistakes', `exam/record ${within('client/student', 'record exam history record-pages')}`),
+  student(
+    'today',
+    `exam/record ${within('client/student', 'record exam record-pages history review')}`,
+    toShow,
+    'It leads to every other practice.',
+  ),
   student('review', `exam/record ${within('client/student', 'record exam record-pages progress')}`),
   student(
     'mock',
@@ -314,7 +320,7 @@ export const rooms: readonly Room[] = [
   room('client/student/exam/testing', `${studentBase} client/student/exam exam/testing`, '*', outside),
   room(
     'client/student/app',
-    `content/* ${studentBase} ${within('client/student', 'about accounts profile history mock home exam landing mcq progress mistakes review result school thankyou unit-quiz')}`,
+    `content/* ${studentBase} ${within('client/student', 'about accounts profile history mock home exam landing mcq progress mistakes review result school thankyou today unit-quiz')}`,
     toShow,
     composes,
   ),
@@ -405,7 +411,7 @@ export const rooms: readonly Room[] = [
   room('bench', 'exam exam/sitting content contract text server build e2e', '*', outside),
   room(
     'scripts',
-    `exam interchange/testing content contract text ${within('client/student', 'app shell')} server build e2e`,
+    `exam exam/record exam/testing interchange/testing content contract text ${within('client/student', 'app shell')} server build e2e`,
     '*',
     outside,
   ),
