@@ -11,7 +11,7 @@ interface PaperContext {
 }
 
 /**
- * Puts an exam into the record while it runs. So the record has it when a start clears its keys. The code comes after the first answer: no
+ * Puts an exam into the record while it runs, and sends it when the student leaves it. So the record has it when a start clears its keys. The code comes after the first answer: no
  * exam waits for it, and an exam without it goes on.
  */
 export function useKeepInRecord(run: ExamRun, context: PaperContext): void {
@@ -22,16 +22,36 @@ export function useKeepInRecord(run: ExamRun, context: PaperContext): void {
   useEffect(() => {
     let seen = run.attempt();
     if (!formatOf(seen.exam.format).scored) return;
+    let isSent = true;
+    const send = () => {
+      if (isSent) return;
+      isSent = true;
+      void import('#client/student/record/keep-attempt.ts').then(
+        ({ sendLeft }) => sendLeft(),
+        () => {},
+      );
+    };
     const look = () => {
       const attempt = run.attempt();
       if (attempt === seen) return;
       seen = attempt;
+      isSent = false;
       // At once: a student may leave the page right after a tap.
       void import('#client/student/record/keep-attempt.ts').then(
         ({ keepAttempt }) => keepAttempt(attempt, latest.current),
         () => {},
       );
     };
-    return run.subscribe(look);
+    const unsubscribe = run.subscribe(look);
+    // A phone may end a hidden page at any time.
+    const hide = () => {
+      if (document.visibilityState === 'hidden') send();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', hide);
+      send();
+    };
   }, [run]);
 }

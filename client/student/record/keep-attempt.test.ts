@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { start, step } from '#exam/practice/attempt.ts';
 import { wholePaper } from '#exam/practice/paper.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { aQuestion, someQuestions } from '#exam/testing/questions.ts';
 import { answersOf } from '#exam/record/answers.ts';
 import { deviceRecord } from './device-record.ts';
-import { keepAttempt } from './keep-attempt.ts';
+import { session } from '#client/lib/session/session.ts';
+import { keepAttempt, sendLeft } from './keep-attempt.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.setState({ user: null });
+});
 
 test('a unit quiz is in the record from its last answer on, and once: whoever leaves while that is shown loses nothing', async () => {
   const around = { topic: { subject: 'Science', topic: 'Force' }, math: {} };
@@ -56,4 +62,22 @@ test('each answer of a paper is in the record from its reveal on; left and finis
   // Each on its day.
   expect(answersOf(finished ? [finished] : []).map(({ at }) => at)).toEqual([3000, 900_002_000]);
   expect(finished).not.toHaveProperty('total');
+});
+
+test('the answers of a paper that is left unfinished go to the account', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: Blob }) => {
+    if (method !== 'GET') sent.push(`${method} ${url} ${await body?.text()}`);
+    const nothing = { attempts: [], cards: [], bookmarks: [], goals: [], cursor: '0', stored: 1, known: 0 };
+    return new Response(JSON.stringify(nothing), { headers: { 'content-type': 'application/json' } });
+  });
+  session.setState({ user: { token: 'a-token', user: { id: 7 } } });
+  const exam = { id: 'year-quiz/2078', format: 'year-quiz' } as const;
+  let attempt = start(exam, wholePaper(someQuestions(2, 'physics')), 1000);
+  attempt = step(attempt, { type: 'choose', option: 'right 1' }, 2000);
+  attempt = step(attempt, { type: 'next' }, 3000);
+  void keepAttempt(attempt, { math: {} });
+  await sendLeft();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatch(/^POST .*\/me\/attempts .*"exam":"year-quiz\/2078".*"total":2/);
 });

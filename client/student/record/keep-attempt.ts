@@ -32,6 +32,12 @@ export function keepAttempt(attempt: PracticeAttempt, around: AttemptContext): P
   return before;
 }
 
+/** Sends the answers of a paper that the student leaves unfinished, once they are in the record. It never rejects. */
+export async function sendLeft(): Promise<void> {
+  await before;
+  await syncRecord().catch(() => {});
+}
+
 async function keepAfter(
   earlier: Promise<void>,
   attempt: PracticeAttempt,
