@@ -4,18 +4,22 @@ import type { Plugin } from 'vite';
 const root = dirname(import.meta.dirname).replaceAll('\\', '/');
 
 /** How many pages share what each page may load. Most of them need it. */
-const sharedByMost = 10;
+const sharedByMost = 11;
 
 /**
  * The file of what several pages share, by its folder, '*' for a language. The first row that fits counts. The record and the questions
  * stand before what most pages share: other pages need nothing of it.
  */
 const fileOfFolders = [
-  ['record', 'client/student/record/ exam/record exam/mock node_modules/idb text/*/record-titles.ts'],
+  [
+    'record',
+    'client/student/record/ exam/record exam/mock node_modules/idb text/*/record-titles.ts text/*/goal.ts text/*/own-record.ts',
+  ],
   [
     'record-pages',
-    'client/student/record-pages client/student/progress content/load/question-t node_modules/ts-fsrs text/*/record.ts',
+    'client/student/record-pages client/student/progress client/student/review client/student/today content/load/question-t node_modules/ts-fsrs text/*/record.ts',
   ],
+  ['topics', 'content/load/topic-lists content/load/subjects practice/lists'],
   ['question', 'client/question content practice/names text/*/unit-names.ts'],
   ['pages', ''],
   ['history', 'client/student/history client/student/mock text/*/history.ts text/*/mock.ts'],

@@ -83,11 +83,7 @@ const Mark = z
 
 const StudyGoal = z
   .strictObject({
-    paper: Line(60)
-      .min(1)
-      .nullable()
-      .describe('The real paper; null for none of them')
-      .meta({ example: 'tu-bsc-csit' }),
+    paper: Line(60).min(1).nullable().describe('The real paper; null for another one').meta({ example: 'tu-bsc-csit' }),
     day: z.int().min(0).max(100_000).nullable().describe('The day of the paper in Nepal, counted from 1 January 1970'),
     minutes: z
       .int()

@@ -96,10 +96,10 @@ test('the tabs of the record stand in one row, at the same height on all its pag
   for (const size of [phone, { width: 740, height: 360 }]) {
     await page.setViewportSize(size);
     const heights: number[] = [];
-    for (const path of ['/progress', '/mistakes', '/review', '/mock', '/history']) {
+    for (const path of ['/today', '/progress', '/mistakes', '/review', '/mock', '/history']) {
       await page.goto(path);
       const tabs = page.getByRole('main').getByRole('navigation').getByRole('link');
-      await expect(tabs).toHaveCount(5);
+      await expect(tabs).toHaveCount(6);
       const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
       expect(new Set(tops).size, `one row on ${path}`).toBe(1);
       heights.push(tops[0] ?? Number.NaN);

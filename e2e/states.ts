@@ -620,6 +620,8 @@ const studentStates: readonly State[] = [
     after: steps(goTo('/mock/plus-two-science'), mockOver, goTo('/csit-entrance/2076'), putAside, goTo('/history')),
     whole: true,
   },
+  { name: 'today-first', path: '/today', sees: [button((t) => t.today.beginSample(10))], whole: true },
+  { name: 'goal', path: '/today/exam', sees: [text((t) => t.today.whichExam)], whole: true },
   {
     name: 'progress',
     path: '/progress',

@@ -65,6 +65,8 @@ export const paths = {
   thankYou: path('/thankyou'),
   result: path('/result'),
   profile: path('/profile'),
+  today: path('/today'),
+  goal: path('/today/exam'),
   progress: path('/progress'),
   mistakes: path('/mistakes'),
   review: path('/review'),

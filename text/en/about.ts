@@ -43,7 +43,7 @@ export const onDevice = [
   },
   {
     name: 'Your record',
-    says: 'Finished papers and those you left, reviews, bookmarks, notes, and the questions they are about. While you are logged in they are sent to your account, and nowhere else; without an account they stay here, and your profile’s page saves them as a file or deletes them. A log-out clears your account’s from this device. In the browser’s database: tayari-record.',
+    says: 'Finished papers and those you left, reviews, bookmarks, notes, your exam and minutes a day, and the questions they are about. While you are logged in they are sent to your account, and nowhere else; without an account they stay here, and your profile’s page saves them as a file or deletes them. A log-out clears your account’s from this device. In the browser’s database: tayari-record.',
   },
   {
     name: 'Your log-in',
@@ -86,7 +86,7 @@ export const onServer = [
   },
   {
     name: 'Your record',
-    says: 'Finished papers with each answer and its time, reviews, bookmarks and notes. As long as the account exists: your profile gives you all of it as a file, and deletes the account with it.',
+    says: 'Finished papers with each answer and its time, reviews, bookmarks, notes, and your exam with its minutes a day. As long as the account exists: your profile gives you all of it as a file, and deletes the account with it.',
   },
   {
     name: 'Counts of attempts',

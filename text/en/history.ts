@@ -52,3 +52,5 @@ export const total = 'Total';
 export const lostExplained =
   'The last three columns show where you lost marks. A slip is a question you have answered right before.';
 export const saveOrDelete = 'Save or delete your record';
+export const onTheClock = (name: string) => `${name} on the clock`;
+export const overAllSubjects = 'Questions over all subjects';

@@ -1,5 +1,6 @@
 // The titles, tabs and navigation entries of the record's pages.
 export const yourRecord = 'Your record';
+export const today = 'Today';
 export const progress = 'Progress';
 export const mistakes = 'Mistakes';
 export const review = 'Review';

@@ -49,3 +49,5 @@ export const outOfTime = 'समय नपुगेको';
 export const total = 'जम्मा';
 export const lostExplained = 'अन्तिम तीन स्तम्भले अङ्क कहाँ गुम्यो भन्ने देखाउँछन्। चुकेको भनेको पहिले सही उत्तर दिइसकेको प्रश्न हो।';
 export const saveOrDelete = 'आफ्नो अभिलेख डाउनलोड गर्नुहोस् वा मेट्नुहोस्';
+export const onTheClock = (name: string) => `${name}, समय राखेर`;
+export const overAllSubjects = 'सबै विषयका प्रश्न';

@@ -1,5 +1,6 @@
 // The titles, tabs and navigation entries of the record's pages.
 export const yourRecord = 'तपाईंको अभिलेख';
+export const today = 'आज';
 export const progress = 'प्रगति';
 export const mistakes = 'गल्ती';
 export const review = 'दोहोर्‍याइ';

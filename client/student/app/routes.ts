@@ -3,6 +3,7 @@ import { examRoute, formatNames } from '#client/student/exam/exam-routes.ts';
 import type { landingRoutes } from '#client/student/landing/landing-routes.tsx';
 import type { FormatName } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/student/about/about-routes.ts';
+import type { todayRoutes } from '#client/student/today/today-routes.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import type { PageModule, PageTitle, Route } from '#client/student/navigation/route.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -35,6 +36,9 @@ const account = (name: keyof typeof accountRoutes) => () =>
 
 const about = (name: keyof typeof aboutRoutes) => () =>
   import('#client/student/about/about-routes.ts').then((screens) => screens.aboutRoutes[name]);
+
+const today = (name: keyof typeof todayRoutes) => () =>
+  import('#client/student/today/today-routes.ts').then((screens) => screens.todayRoutes[name]);
 
 function loadExam(format: FormatName): Load {
   if (format === 'mcq-practice') return () => import('#client/student/mcq/mcq-unit-route.tsx');
@@ -111,6 +115,8 @@ export const routes: readonly Route[] = [
   },
   page(paths.result, titles.result, 'result', () => import('#client/student/result/result-route.tsx')),
   page(paths.profile, titles.profile, 'own', () => import('#client/student/profile/profile-screen.tsx')),
+  ofRecord(paths.today, today('today')),
+  page(paths.goal, loadedTitle(), 'own', today('goal')),
   ofRecord(paths.progress, () => import('#client/student/progress/progress-route.tsx')),
   ofRecord(paths.mistakes, () => import('#client/student/mistakes/mistakes-route.tsx')),
   ofRecord(paths.review, () => import('#client/student/review/review-route.tsx')),

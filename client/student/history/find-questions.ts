@@ -4,6 +4,7 @@ import { mockOfExam } from '#exam/mock/mocks.ts';
 import { start } from '#exam/practice/attempt.ts';
 import { wholePaper } from '#exam/practice/paper.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
+import { parseOwnExam } from '#exam/record/own-practice.ts';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
 import { mathFor } from '#client/student/record/keep-attempt.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
@@ -45,7 +46,14 @@ export async function findQuestions(
       if (paper !== null) papers.set(paper, papers.get(paper) ?? null);
     }
   }
-  for (const { question, subject, attempt } of answers) note(question, attempt.exam, subject);
+  for (const { question, subject, attempt } of answers) {
+    // The questions of an own practice come from the practice of their topics.
+    const exam =
+      missing.has(question) && parseOwnExam(attempt.exam) !== null
+        ? await likelyPaper(question).catch(() => null)
+        : attempt.exam;
+    if (exam !== null) note(question, exam, subject);
+  }
   const banks = new Map(
     await Promise.all(
       [...papers].map(

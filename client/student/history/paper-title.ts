@@ -1,7 +1,9 @@
 import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
+import { categoryName } from '#client/question/category-name.ts';
 import { topicName } from '#client/question/topic-name.ts';
 import { topicTitle } from '#client/student/exam/topic-title.ts';
 import { mockOfExam } from '#exam/mock/mocks.ts';
+import { parseOwnExam } from '#exam/record/own-practice.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import * as m from '#messages/history.ts';
 import { unitQuiz } from '#messages/exam-names.ts';
@@ -17,6 +19,10 @@ export function paperTitle(
   if (mock !== undefined) return mockNumber > 0 ? m.mockNumber(mockTitles[mock], mockNumber) : mockTitles[mock];
   if (exam === 'review') return titles.review;
   if (exam === 'mistakes') return titles.mistakes;
+  const practice = parseOwnExam(exam);
+  if (practice?.kind === 'topic') return topicName(practice.topic);
+  if (practice?.kind === 'timed') return m.onTheClock(categoryName(practice.subject));
+  if (practice !== null) return m.overAllSubjects;
   const kept = places[0]?.topic ?? undefined;
   const topic = kept === undefined ? undefined : topicName(kept);
   const named = parseExamId(exam);

@@ -2,12 +2,13 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { answersOf } from '#exam/record/answers.ts';
 import { reviewsOf } from '#exam/record/due.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
-import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
+import type { Goal, KeptAttempt, PaperAside } from '#exam/record/record.ts';
 import { isFinished, satPapers } from '#exam/record/sat.ts';
 import { continueAside } from '#client/student/history/continue-aside.ts';
 import { mockNumberOf, paperTitle } from '#client/student/history/paper-title.ts';
 import { examOf, examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
 import type { PaperUnderWay } from '#client/student/under-way/paper-under-way.ts';
+import { AskGoal } from '#client/student/record/ask-goal.tsx';
 import { askWhose } from '#client/student/record/ask-whose.ts';
 import { deviceRecord } from '#client/student/record/device-record.ts';
 import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
@@ -21,6 +22,7 @@ import styles from './continue-paper.module.css';
 import * as home from '#messages/home.ts';
 import * as titles from '#messages/record-titles.ts';
 import * as m from '#messages/own-record.ts';
+import { todaysMinutes } from '#messages/goal.ts';
 import { goOn } from '#messages/parts.ts';
 
 /** The home page's data about papers under way. */
@@ -31,6 +33,8 @@ interface RecordSummary {
   readonly last: KeptAttempt | undefined;
   readonly attempts: readonly KeptAttempt[];
   readonly aside: PaperAside | undefined;
+  /** Undefined before the student was asked. */
+  readonly goal: Goal | undefined;
 }
 
 /** The home page's line about the student's record, once it is read. */
@@ -43,15 +47,16 @@ export async function recordLine(): Promise<RecordLine> {
 async function look(): Promise<RecordSummary> {
   const record = await deviceRecord();
   const now = Date.now();
-  const [attempts, cards, bookmarks, [aside], gone] = await Promise.all([
+  const [attempts, cards, bookmarks, [aside], goal, gone] = await Promise.all([
     record.attempts(),
     record.cards(),
     record.bookmarks(),
     record.asides(),
+    record.goal(),
     record.gone(now),
   ]);
   const due = reviewsOf({ cards, bookmarks, gone }, answersOf(attempts), now).toDo.length;
-  return { due, last: satPapers(attempts)[0]?.latest, attempts, aside };
+  return { due, last: satPapers(attempts)[0]?.latest, attempts, aside, goal };
 }
 
 interface LineProps {
@@ -65,7 +70,7 @@ interface LineProps {
  * it synchronises with the account.
  */
 function Line({ first, owner, paper }: LineProps) {
-  const [{ due, last, attempts, aside }, setKnown] = useState(first);
+  const [{ due, last, attempts, aside, goal }, setKnown] = useState(first);
   useEffect(() => {
     let here = true;
     const bringTogether = async () => {
@@ -83,9 +88,10 @@ function Line({ first, owner, paper }: LineProps) {
       here = false;
     };
   }, [owner]);
+  const minutes = goal?.minutes ?? null;
   if (paper === null && attempts.length === 0 && due === 0 && aside === undefined) return null;
   const underWay = paper && examRoute(paper.format);
-  const way = paper && underWay ? { to: underWay.to(paper.key) } : wayOn(due, aside);
+  const way = paper && underWay ? { to: underWay.to(paper.key) } : wayOn(due, aside, minutes);
   return (
     <section className={`${layout.between} ${styles.paper}`} aria-label={paper ? home.underWay : titles.yourRecord}>
       <p>
@@ -95,9 +101,11 @@ function Line({ first, owner, paper }: LineProps) {
             <b>{titleOf(paper, attempts)}</b>
           </>
         )}
+        {minutes !== null && <Link to={paths.today.to()}>{todaysMinutes(minutes)}</Link>}
         {attempts.length + due > 0 && (
           <span>{due > 0 ? <Link to={paths.review.to()}>{m.dueToday(due)}</Link> : m.dueToday(0)}</span>
         )}
+        {goal === undefined && attempts.length > 0 && <AskGoal />}
         {last && (
           <small>
             {m.lastPaper}{' '}
@@ -119,11 +127,16 @@ function titleOf({ format, key }: PaperUnderWay, attempts: readonly KeptAttempt[
   return paperTitle({ exam, places: attempts.find((each) => each.exam === exam && !isFinished(each))?.places });
 }
 
-/** To a paper that was put aside, else to due reviews, else to the progress page. */
-function wayOn(due: number, aside: PaperAside | undefined): { to: string; onClick?: () => void } {
+/** To a paper that was put aside, else to the plan of a student with a goal, else to due reviews, else to the progress page. */
+function wayOn(
+  due: number,
+  aside: PaperAside | undefined,
+  minutes: number | null,
+): { to: string; onClick?: () => void } {
   const named = aside && parseExamId(aside.exam);
   if (aside && named) {
     return { to: examRoute(named.format).to(named.key), onClick: () => void continueAside(aside) };
   }
+  if (minutes !== null) return { to: paths.today.to() };
   return { to: due > 0 ? paths.review.to() : paths.progress.to() };
 }

@@ -2,6 +2,7 @@ import { dayOf } from '#exam/record/day.ts';
 import { progressOf } from '#exam/record/progress.ts';
 import { memo, useDeferredValue } from 'react';
 import { usePageData, useShown } from '#client/student/navigation/page.ts';
+import { AskGoal } from '#client/student/record/ask-goal.tsx';
 import { tabCounts } from '#client/student/record/tab-counts.ts';
 import { paths } from '#client/lib/paths.ts';
 import button from '#client/ui/button.module.css';
@@ -67,7 +68,8 @@ const Progress = memo(function Progress({ first }: { first: RecordData }) {
       }
     >
       <NotSent papers={data.unsent} />
-      <Readiness answers={data.answers} attempts={data.attempts} />
+      {data.goal === undefined && data.answers.length > 0 && <AskGoal />}
+      <Readiness answers={data.answers} attempts={data.attempts} chosen={data.goal?.paper ?? null} />
       {subjects.length > 0 && (
         <>
           <AccuracyList subjects={subjects} />

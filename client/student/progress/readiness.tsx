@@ -33,12 +33,17 @@ const labelBehindShare = 0.7;
 interface Props {
   readonly answers: readonly PastAnswer[];
   readonly attempts: readonly KeptAttempt[];
+  /** The paper of the student's goal, if there is one. */
+  readonly chosen: string | null;
 }
 
 /** The marks that today's accuracy would give in a real paper: a range on a ruler, beside the pass mark, and by section. */
-export function Readiness({ answers, attempts }: Props) {
+export function Readiness({ answers, attempts, chosen }: Props) {
   const id = useId();
-  const [name, setName] = useState(() => paperLastPractised(attempts) ?? likeliestPaper(answers));
+  const [name, setName] = useState(
+    () =>
+      realPapers.find((each) => each.name === chosen)?.name ?? paperLastPractised(attempts) ?? likeliestPaper(answers),
+  );
   const paper = realPapers.find((each) => each.name === name) ?? realPapers[0];
   const ready = useMemo(() => readinessOf(paper, answers), [paper, answers]);
   const mocks = attempts

@@ -10,7 +10,11 @@ import type { AnsweredQuestion } from './question-run.ts';
 export function keepSitting(device: DeviceRecord, exam: string, began: number) {
   const places: KeptPlace[] = [];
   let pace = usualPace;
-  return async (settled: AnsweredQuestion, earlier: PastAnswer | undefined, paceOfIt: number): Promise<void> => {
+  return async (
+    settled: AnsweredQuestion,
+    earlier: Pick<PastAnswer, 'subject' | 'topic'> | undefined,
+    paceOfIt: number,
+  ): Promise<void> => {
     const { question, key } = settled.question;
     const option = settled.chosen === null ? -1 : question.options.indexOf(settled.chosen);
     pace = paceOfIt;

@@ -6,6 +6,7 @@ import * as titles from '#messages/record-titles.ts';
 export const recordSection: Section = {
   heading: titles.yourRecord,
   entries: [
+    { title: titles.today, to: paths.today.to() },
     { title: titles.progress, to: paths.progress.to() },
     { title: titles.mistakes, to: paths.mistakes.to() },
     { title: titles.review, to: paths.review.to() },

@@ -1,0 +1,35 @@
+import { beginOfDay } from '#exam/record/day.ts';
+import type { DayPlan } from '#exam/record/plan.ts';
+import type { Goal } from '#exam/record/record.ts';
+import { paths } from '#client/lib/paths.ts';
+import button from '#client/ui/button.module.css';
+import { Link } from '#client/ui/link.tsx';
+import { dayAt, dayIn } from '#text/dates.ts';
+import { figure, language } from '#messages/language.ts';
+import * as m from '#messages/today.ts';
+import styles from './goal.module.css';
+
+/** What the student prepares for: the days that are left, the exam with its day, and the minutes. */
+export function GoalBox({ goal, plan: { daysLeft, paper } }: { readonly goal: Goal; readonly plan: DayPlan }) {
+  if (goal.minutes === null) return null;
+  const words = m.minutesOfDay(goal.minutes);
+  return (
+    <div className={styles.box}>
+      {daysLeft !== null && (
+        <p className={styles.days}>
+          <b className="mono">{figure(daysLeft)}</b>
+          <small>{m.daysLeft(daysLeft)}</small>
+        </p>
+      )}
+      <p className={styles.exam}>
+        <b>{paper === null ? m.noExam : m.exams[paper.name]}</b>
+        <small>
+          {daysLeft === null || goal.day === null ? words : `${dayIn(language, dayAt(beginOfDay(goal.day)))}, ${words}`}
+        </small>
+      </p>
+      <Link className={`${button.link} ${styles.change}`} to={paths.goal.to()}>
+        {m.change}
+      </Link>
+    </div>
+  );
+}
