@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
 import { bankDuties } from '#contract/duty.ts';
+import { mostPictureBytes } from '#exam/picture-size.ts';
 import type { Calls } from '#contract/call.ts';
 
 /** Bytes; the documentation shows a file. */
 const Bytes = z
   .instanceof(Uint8Array, { error: fieldCode('pictureMissing') })
   .meta({ type: 'string', format: 'binary' });
-
-/** The largest image that is accepted, in bytes. */
-export const figureBytes = 5_000_000;
 
 /** Images of items, for staff only. In an examination they travel inside the sealed paper. */
 export const figureCalls = {
@@ -21,7 +19,7 @@ export const figureCalls = {
     access: 'staff',
     duties: bankDuties,
     // The form adds some bytes around the file.
-    upload: figureBytes + 10_000,
+    upload: mostPictureBytes + 10_000,
     body: form('FigureBody', { file: Bytes }),
     answers: {
       201: z.object({ id: z.string(), width: z.int(), height: z.int() }).meta({ id: 'Figure' }),

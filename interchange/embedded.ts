@@ -1,4 +1,5 @@
-import { fromBase64, mostPictureBytes } from './pictures.ts';
+import { mostPictureBytes } from '#exam/picture-size.ts';
+import { fromBase64 } from './pictures.ts';
 
 /** Gives the bytes of a base64 text of a file. */
 export type ReadBase64 = (text: string) => Uint8Array;

@@ -1,3 +1,4 @@
+import { mostPictureBytes } from '#exam/picture-size.ts';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const valueOf = new Uint8Array(128).fill(255);
 for (const [value, letter] of alphabet.split('').entries()) valueOf[letter.charCodeAt(0)] = value;
@@ -44,9 +45,6 @@ const kinds = [
 export function pictureKind(bytes: Uint8Array) {
   return kinds.find(({ start }) => start.every((byte, place) => bytes[place] === byte));
 }
-
-/** The largest picture of an item, in bytes. */
-export const mostPictureBytes = 5_000_000;
 
 /**
  * Whether an item can have a picture. Its type must be allowed, it must not be too large, and its frame must look

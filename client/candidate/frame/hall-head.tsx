@@ -75,12 +75,15 @@ interface PaperHeadProps {
   readonly children: ReactNode;
 }
 
+/** How long before the end the paper warns, in ms. */
+export const lastMinutesMs = 10 * 60_000;
+
 /** The head of the paper: the remaining time, and whether all is saved, are always visible. */
 export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow, children }: PaperHeadProps) {
   // A clock that was read a moment before the start would show more than there is.
   const left = Math.min(minutes * 60_000, Math.max(0, endsAt - useNow(now)));
   const seconds = Math.ceil(left / 1000);
-  const state = seconds <= 60 ? styles.last : seconds <= 600 ? styles.soon : '';
+  const state = seconds <= 60 ? styles.last : left <= lastMinutesMs ? styles.soon : '';
   return (
     <header className={styles.head}>
       <Headline minutes={minutes} left={left / (minutes * 60_000)} />
@@ -97,7 +100,7 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
         <span className="vh">{m.timeLeft}</span>
         <span className={styles.left}>
           {seconds <= 60 && <HallIcon name="clock" size={20} />}
-          {seconds <= 600 ? (
+          {left <= lastMinutesMs ? (
             <b>
               <Figures text={minutesAndSeconds(seconds)} />
             </b>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { figureBytes } from '#contract/figures.ts';
+import { mostPictureBytes } from '#exam/picture-size.ts';
 import type { ItemDeps } from './deps.ts';
 import { readFigure, storeFigure } from './figures.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -14,7 +14,7 @@ export function figureRoutes(app: FastifyInstance, { db, figuresFolder, now, ran
   const store = { db, folder: figuresFolder, random };
 
   route(app, 'POST /staff/figures', async ({ body, account }) => {
-    if (body.file.length > figureBytes) throw new AppError('too-large');
+    if (body.file.length > mostPictureBytes) throw new AppError('too-large');
     const { id, width, height } = await storeFigure(store, body.file, account.id, now());
     return { id, width, height };
   });

@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { useMathFallback } from '#client/question/use-math-fallback.ts';
 import type { SealedPaper } from '#contract/sealed-text.ts';
+import { lastMinutesMs } from '#client/candidate/frame/hall-head.tsx';
 import type { SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
@@ -34,8 +35,6 @@ interface PaperScreenProps {
   readonly endsAt: number;
   readonly acts: PaperActs;
 }
-
-const lastMinutesMs = 10 * 60_000;
 
 /** One question at a time, and the answer sheet: beside it, or over it on a phone. */
 export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps) {
