@@ -18,6 +18,7 @@ const locked = {
   '': { name: 'project' },
   'node_modules/one': one,
   'node_modules/one-win32': { version: '1.0.0', integrity: 'sha512-win32', optional: true },
+  'node_modules/checker': { version: '1.0.0', integrity: 'sha512-checker', dev: true },
 };
 const installed = { 'node_modules/one': one };
 const runtimeFolder = 'node_modules/node/node_modules';
@@ -54,22 +55,29 @@ function recordRuntime(packages: object): void {
   writeFileSync(join(root, 'fetched.json'), JSON.stringify({ packages }));
 }
 
-/** Runs the set-up with an npm that notes its commands, fetches a runtime, and fails at `failing`. Returns the notes. */
-function setUp(failing = 'nothing'): string[] {
+/**
+ * Runs the set-up with an npm that notes its commands and which packages it installs, fetches a runtime, and fails at `failing`. Returns the
+ * notes.
+ */
+function setUp(failing = 'nothing', ...options: readonly string[]): string[] {
   const asked = join(root, 'asked');
   const npm = join(root, 'bin/npm');
   mkdirSync(join(root, 'bin'));
   const fetch = `mkdir -p ${runtimeFolder} && cp fetched.json ${runtimeFolder}/.package-lock.json`;
-  writeFileSync(npm, `#!/bin/sh\necho "$1" >> '${asked}'\n${fetch} && [ "$1" != ${failing} ]\n`);
+  writeFileSync(npm, `#!/bin/sh\necho "$1 $2" >> '${asked}'\n${fetch} && [ "$1" != ${failing} ]\n`);
   chmodSync(npm, 0o755);
   const { npm_execpath: _, ...inherited } = process.env;
   const env = { ...inherited, PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter) };
-  execFileSync(process.execPath, [join(root, 'scripts/setup.mjs')], { env });
+  execFileSync(process.execPath, [join(root, 'scripts/setup.mjs'), ...options], { env });
   return existsSync(asked) ? readFileSync(asked, 'utf8').trim().split('\n') : [];
 }
 
-it('installs nothing where all is there, whoever installed it, but for packages of other platforms', () => {
+it('installs nothing where all is there, whoever installed it, but for packages of other platforms and of the tests', () => {
   expect(setUp()).toEqual([]);
+});
+
+it('installs for the tests what only they need', () => {
+  expect(setUp('nothing', '--tests')).toEqual(['ci --include=dev']);
 });
 
 it.each([
@@ -83,13 +91,13 @@ it.each([
   ['the runtime did not come', () => rmSync(join(root, 'node_modules/.bin/node'))],
 ])('installs what the lock file says where %s', (_, spoil) => {
   spoil();
-  expect(setUp()).toEqual(['ci']);
+  expect(setUp()).toEqual(['ci --omit=dev']);
 });
 
 it('stops where the lock file lacks something: nothing is installed that has no hash in it', () => {
   record({});
   expect(() => setUp('ci')).toThrow('Setting up did not finish');
-  expect(readFileSync(join(root, 'asked'), 'utf8')).toBe('ci\n');
+  expect(readFileSync(join(root, 'asked'), 'utf8')).toBe('ci --omit=dev\n');
 });
 
 it.each([

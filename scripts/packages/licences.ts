@@ -49,11 +49,11 @@ ${Object.entries(known)
   .map(([name, asks]) => `| ${name} | ${asks} |`)
   .join('\n')}
 
-## What the server runs with, and browsers get parts of
+## What builds and serves it, parts of it in browsers
 
 ${tableOf(all.filter(({ dev }) => !dev))}
 
-## What it is built and tested with
+## What it is tested and checked with
 
 ${tableOf(all.filter(({ dev }) => dev))}
 `;

