@@ -3,8 +3,8 @@ import process from 'node:process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isBuilt } from '../build/is-built.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -35,6 +35,9 @@ async function build(): Promise<number> {
 }
 
 async function buildIfChanged(): Promise<number> {
+  // A release brings its pages, and nothing that builds them.
+  if (!existsSync(join(root, 'build'))) return 0;
+  const { isBuilt } = await import('../build/is-built.ts');
   if (isBuilt(root)) return 0;
   console.log('Building the pages …');
   return build();

@@ -57,7 +57,11 @@ const writtenChecks: readonly Step[] = [
   npmRun('content', 'content:check'),
 ];
 
-const builtChecks: readonly Step[] = [npmRun('size', 'size'), npmRun('browser floor', 'check:floor')];
+const builtChecks: readonly Step[] = [
+  npmRun('size', 'size'),
+  npmRun('browser floor', 'check:floor'),
+  npmRun('release', 'check:release'),
+];
 
 /** Hundreds of small databases and browser profiles, each for one test. If memory can hold them, nothing waits for a disk. */
 const inMemory: Pick<Step, 'env'> = freeBytes('/dev/shm') > 4e9 ? { env: { TMPDIR: '/dev/shm' } } : {};

@@ -8,6 +8,10 @@ interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
+  /** Systems, processors and C libraries that it is for; absent means all. */
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -30,13 +34,14 @@ export function readLockFile(root: string): LockedPackages {
 export function missingFromLock(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([path, locked]) => [
     ...namedBy(locked)
-      .filter((name) => !isFound(packages, path, name))
+      .filter((name) => lockedAt(packages, path, name) === undefined)
       .map((name) => `${path || 'package.json'} needs ${name}, which has no entry`),
     ...(path !== '' && locked.integrity === undefined ? [`${path} has no integrity`] : []),
   ]);
 }
 
-function namedBy(locked: LockedPackage): string[] {
+/** The packages that one needs beside it. */
+export function namedBy(locked: LockedPackage): string[] {
   const peers = Object.keys(locked.peerDependencies ?? {}).filter(
     (name) => locked.peerDependenciesMeta?.[name]?.optional !== true,
   );
@@ -44,12 +49,15 @@ function namedBy(locked: LockedPackage): string[] {
   return [...Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...peers];
 }
 
-/** The order in which Node looks: beside the package, then in each folder above. */
-function isFound(packages: LockedPackages, from: string, name: string): boolean {
+/**
+ * The folder of the package that `from` gets by this name, or undefined. Node looks beside the package, then in each folder above. `from`
+ * is a package's folder; '' is the project.
+ */
+export function lockedAt(packages: LockedPackages, from: string, name: string): string | undefined {
   const above = from.split('node_modules/').slice(0, -1);
   const folders = [
     from === '' ? '' : `${from}/`,
     ...above.map((_, count) => above.slice(0, count + 1).join('node_modules/')),
   ];
-  return folders.some((folder) => `${folder}node_modules/${name}` in packages);
+  return folders.map((folder) => `${folder}node_modules/${name}`).find((path) => path in packages);
 }
