@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foreignPrograms, shellOnlyScripts } from './check-commands.ts';
+import { foreignPrograms, shellOnlyScripts, systemOnlyParts } from './check-commands.ts';
 
 it.each([
   ['a variable before the command', 'FAULT_ROUNDS=30 vitest run'],
@@ -24,3 +24,24 @@ it('finds a program that only some systems have, and lets Node itself through', 
   expect(foreignPrograms('server/app/x.ts', source('process.execPath'))).toEqual([]);
   expect(foreignPrograms('e2e/proxy.ts', source("'caddy'"))).toEqual([]);
 });
+
+it('finds a shell that a process is forked by', () => {
+  const option = ['execPath', "'/bin/sh'"].join(': ');
+  const source = `import { fork } from 'node:child_process';\nfork(file, [], { ${option} });`;
+  expect(foreignPrograms('server/app/x.ts', source)).toHaveLength(1);
+});
+
+it.each([
+  ['a place', "readFileSync('/proc/meminfo')"],
+  ['a signal', "child.kill('SIGUSR2')"],
+  ['a path of a URL', 'new URL(name, import.meta.url).pathname'],
+])('finds %s that not every system has, in the product and not in its tests', (_, source) => {
+  expect(systemOnlyParts('server/app/x.ts', source)).toHaveLength(1);
+  expect(systemOnlyParts('server/app/x.test.ts', source)).toEqual([]);
+  expect(systemOnlyParts('server/testing/x.ts', source)).toEqual([]);
+});
+
+it.each(["child.kill('SIGTERM')", "app.get('/results/:code')", 'fileURLToPath(new URL(name, import.meta.url))'])(
+  'lets %s through',
+  (source) => expect(systemOnlyParts('server/app/x.ts', source)).toEqual([]),
+);

@@ -40,6 +40,18 @@ const atLimit = new Set<unknown>(['SIGABRT', 'SIGXCPU']);
  */
 const bounded = (cpuSeconds: number) => `ulimit -c 0; ulimit -S -t ${cpuSeconds}; exec "$0" "$@"`;
 
+/** What starts a process with these limits. Windows has no limit of processor time: there only the clock ends it. */
+export function howToStart(
+  system: NodeJS.Platform,
+  cpuSeconds: number,
+  megabytes: number,
+): { readonly execPath: string; readonly execArgv: string[] } {
+  const flags = [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=8'];
+  return system === 'win32'
+    ? { execPath: process.execPath, execArgv: flags }
+    : { execPath: '/bin/sh', execArgv: ['-c', bounded(cpuSeconds), process.execPath, ...flags] };
+}
+
 /**
  * Runs a file of the project in its own process, which can be ended at any moment. A thread that runs out of memory can
  * end the whole server. The process sends `begins` when its time begins, then its result. It gets the cache of compiled
@@ -54,14 +66,7 @@ export async function runApart<Result>(
   const compiled = getCompileCacheDir();
   const child = fork(inProject(path), [], {
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
-    execPath: '/bin/sh',
-    execArgv: [
-      '-c',
-      bounded(cpuSeconds),
-      process.execPath,
-      `--max-old-space-size=${megabytes}`,
-      '--max-semi-space-size=8',
-    ],
+    ...howToStart(process.platform, cpuSeconds, megabytes),
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   });
