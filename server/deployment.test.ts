@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,8 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inProject } from '#server/platform/files/in-project.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { compiled } from '#server/testing/process.ts';
 import { fillHere } from '#server/fill-database.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 
@@ -22,6 +25,78 @@ it('systemd finds nothing wrong with the unit', async () => {
   const text = readFileSync(inProject('deploy/tayari.service'), 'utf8');
   writeFileSync(unit, text.replaceAll('/opt/tayari', inProject('.').replace(/\/$/, '')));
   expect(await run('systemd-analyze', ['verify', unit])).toEqual({ stdout: '', stderr: '' });
+});
+
+it('a college of many gets its units, its settings and its address, and is forgotten again', async () => {
+  // The system's own commands, which would make users and start services.
+  const commands = join(folder, 'commands');
+  await mkdir(commands);
+  for (const name of ['adduser', 'chgrp', 'install', 'setpriv', 'systemctl'])
+    writeFileSync(join(commands, name), `#!/bin/sh\necho ${name} "$@" >> ${folder}/asked\n`, { mode: 0o755 });
+  const env = {
+    ...process.env,
+    PATH: `${commands}:${process.env['PATH']}`,
+    TAYARI_TOP: folder,
+    TAYARI_FOLDER: inProject('.').replace(/\/$/, ''),
+    TAYARI_COLLEGES: 'colleges.example.np',
+  };
+  const cache = join(folder, 'var/cache/tayari-colleges');
+  await mkdir(cache, { recursive: true });
+  const college = (...words: readonly string[]) => run('sh', [inProject('deploy/tayari-college'), ...words], { env });
+  await college('add', 'first');
+  expect((await college('add', 'pashupati')).stdout).toContain('https://pashupati.colleges.example.np is port 3102');
+  const asked = readFileSync(join(folder, 'asked'), 'utf8');
+  expect(asked).toContain('systemctl enable --quiet --now tayari@pashupati.socket');
+  await expect(college('add', 'pashupati')).rejects.toThrow('There is a college pashupati already.');
+  await expect(college('add', '../etc')).rejects.toThrow('A name has');
+
+  const lines = readFileSync(join(folder, 'etc/tayari/pashupati.env'), 'utf8').trim().split('\n');
+  expect(readSettings(Object.fromEntries(lines.map((line) => line.split('='))))).toMatchObject({
+    port: 3102,
+    dataDir: '/var/lib/tayari-colleges/pashupati',
+    publicUrl: 'https://pashupati.colleges.example.np',
+  });
+
+  const units = join(folder, 'etc/systemd/system');
+  const service = readFileSync(join(units, 'tayari@.service'), 'utf8');
+  writeFileSync(join(units, 'tayari@.service'), service.replaceAll('/opt/', join(folder, 'opt/')));
+  const names = ['tayari@pashupati.service', 'tayari@pashupati.socket'];
+  const verified = await run('systemd-analyze', ['verify', ...names], {
+    env: { ...process.env, SYSTEMD_UNIT_PATH: `${units}:` },
+  });
+  expect(verified).toEqual({ stdout: '', stderr: '' });
+
+  const caddy = {
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    TAYARI_COLLEGES_FOLDER: join(folder, 'etc/caddy/colleges'),
+  };
+  const words = ['adapt', '--config', inProject('deploy/Caddyfile'), '--adapter', 'caddyfile'];
+  const adapted = () => run('caddy', words, { env: { ...process.env, ...caddy } });
+  expect((await adapted()).stdout).toContain('127.0.0.1:3102');
+
+  expect((await college('list')).stdout).toMatch(/^first +3101 .*\npashupati +3102 /);
+  await college('remove', 'pashupati');
+  expect((await college('list')).stdout).not.toContain('pashupati');
+  expect((await adapted()).stdout).not.toContain('127.0.0.1:3102');
+});
+
+it('a call to the socket that systemd holds starts the server, which answers it', async () => {
+  const port = await freePort();
+  const dataDir = join(folder, 'data');
+  const settings = { DATA_DIR: dataDir, PORT: '1', NODE_COMPILE_CACHE: compiled };
+  const passed = Object.entries(settings).flatMap(([name, value]) => ['-E', `${name}=${value}`]);
+  const words = ['-l', `127.0.0.1:${port}`, ...passed, process.execPath, inProject('server/main.ts')];
+  const child = spawn('systemd-socket-activate', words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  // It says so on its errors, and then becomes the server under the same number.
+  await once(child.stderr, 'data');
+  try {
+    expect((await fetch(`http://127.0.0.1:${port}/api/levels`)).status).toBe(200);
+  } finally {
+    child.kill();
+    expect(await ended).toEqual([0, null]);
+  }
 });
 
 it('Caddy takes its configuration, as it formats it', async () => {

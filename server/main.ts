@@ -51,8 +51,9 @@ export function runServer(
       startWorkers(settings.workers, logger, say);
       return;
     }
-    const { address, close } = await serve(settings, await openDatabase(settings), logger, clock, chance);
-    endOnSignal(close, logger);
+    const { address, close, whenIdle } = await serve(settings, await openDatabase(settings), logger, clock, chance);
+    const end = endOnSignal(close, logger);
+    if (settings.idleExitMs !== null) whenIdle(settings.idleExitMs, end);
     say(address);
   });
 }

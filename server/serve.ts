@@ -7,8 +7,12 @@ import { backupApart, checkApart } from '#server/platform/backup/apart.ts';
 import { createAskedBackups } from '#server/platform/backup/asked.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import { inProject } from '#server/platform/files/in-project.ts';
+import { isHeldSoon } from '#server/features/examinations/examination/is-held-soon.ts';
+import { endWhenIdle } from '#server/platform/process/idle.ts';
 import { listen, localUrl } from '#server/platform/process/listen.ts';
+import { passedSocket } from '#server/platform/process/passed-socket.ts';
 import { connectionTimes } from '#server/platform/http/connections.ts';
+import { mailsWait } from '#server/platform/mail/jobs.ts';
 import { diskSpace } from '#server/features/system/disk-space.ts';
 import { createTransport } from '#server/platform/mail/transport.ts';
 import { every } from '#server/platform/process/schedule.ts';
@@ -20,6 +24,8 @@ export interface ListeningServer {
   readonly address: string;
   /** Ends the requests under way, then closes the database. */
   readonly close: () => Promise<void>;
+  /** Calls `end` once nothing was asked for so many ms, no mail waits and no examination is near. */
+  readonly whenIdle: (idleMs: number, end: () => void) => void;
 }
 
 /** 48 unpredictable bits from the system's random source. */
@@ -76,7 +82,7 @@ export async function serve(
     },
     workers: settings.workers,
   });
-  const address = await listen(app, settings);
+  const address = await listen(app, settings, passedSocket(process.env, process.pid));
   own = localUrl(app);
   return {
     address,
@@ -84,5 +90,13 @@ export async function serve(
       await app.close();
       await database.close();
     },
+    whenIdle: (idleMs, end) =>
+      endWhenIdle(app.server, {
+        idleMs,
+        now,
+        every,
+        isNeeded: async () => (await mailsWait(database.db)) || (await isHeldSoon(database.db, now())),
+        end,
+      }),
   };
 }

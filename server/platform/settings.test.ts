@@ -22,7 +22,12 @@ describe('readSettings', () => {
       candidatesFaster: 1,
       timeZone: 'Asia/Kathmandu',
       workers: 1,
+      idleExitMs: null,
     });
+  });
+
+  it('reads minutes as ms', () => {
+    expect(readSettings({ IDLE_EXIT_MINUTES: '30' }).idleExitMs).toBe(1_800_000);
   });
 
   it('takes an empty variable as unset', () => {
@@ -107,6 +112,8 @@ describe('readSettings', () => {
     ['WORKERS', { WORKERS: '65', DATABASE_URL: 'postgres://localhost/tayari' }],
     ['WORKERS', { WORKERS: 'auto', DATABASE_URL: 'postgres://localhost/tayari' }],
     ['WORKERS', { WORKERS: '2' }],
+    ['IDLE_EXIT_MINUTES', { IDLE_EXIT_MINUTES: '0' }],
+    ['IDLE_EXIT_MINUTES', { IDLE_EXIT_MINUTES: '30', WORKERS: '2', DATABASE_URL: 'postgres://localhost/tayari' }],
   ])('names %s in one sentence when it is wrong: %o', (variable, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${variable} [^.]*(\\.\\w[^.]*)*\\.$`));
   });

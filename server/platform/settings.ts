@@ -42,6 +42,8 @@ export interface Settings {
   readonly timeZone: string;
   /** How many server processes share the port; more than one only on PostgreSQL. */
   readonly workers: number;
+  /** After how long without a request the server ends, in ms, where nothing needs it; null: never. */
+  readonly idleExitMs: number | null;
 }
 
 /** The folder with the images of items, beside the embedded database; null if the database holds them itself. */
@@ -143,6 +145,11 @@ const schema = z.object({
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a number from 1 to 64')
     .transform(Number)
     .default(1),
+  IDLE_EXIT_MINUTES: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a number of minutes from 1 to 9999')
+    .transform(Number)
+    .optional(),
 });
 
 /**
@@ -171,6 +178,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (data.WORKERS > 1 && !data.DATABASE_URL) {
     throw new SettingError('WORKERS', 'can be more than 1 only when DATABASE_URL names a PostgreSQL database');
   }
+  if (data.IDLE_EXIT_MINUTES && data.WORKERS > 1) {
+    throw new SettingError('IDLE_EXIT_MINUTES', 'must be unset when WORKERS is more than 1');
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -190,5 +200,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     candidatesFaster: data.TAYARI_CANDIDATES_FASTER,
     timeZone: data.TIME_ZONE,
     workers: data.WORKERS,
+    idleExitMs: data.IDLE_EXIT_MINUTES ? data.IDLE_EXIT_MINUTES * 60_000 : null,
   };
 }

@@ -117,3 +117,9 @@ export async function countMailJobs(db: Database): Promise<number> {
     .executeTakeFirstOrThrow();
   return waiting;
 }
+
+/** Whether a mail waits that the server still tries to send. */
+export async function mailsWait(db: Database): Promise<boolean> {
+  const waiting = await db.selectFrom('mail_job').select('id').where('given_up_at', 'is', null).executeTakeFirst();
+  return waiting !== undefined;
+}

@@ -13,9 +13,9 @@ export const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  */
 const sameSignalMs = 3000;
 
-/** Ends the process in order at the first signal, at once at a second one. */
-export function endOnSignal(close: () => Promise<void>, logger: Logger): void {
-  onSignals(close, logger, (sinceFirst) => {
+/** Ends the process in order at the first signal, at once at a second one. The returned function does what a first signal does. */
+export function endOnSignal(close: () => Promise<void>, logger: Logger): () => void {
+  return onSignals(close, logger, (sinceFirst) => {
     if (sinceFirst > sameSignalMs) process.exit(1);
   });
 }
@@ -25,7 +25,7 @@ export function endWorkerOnSignal(close: () => Promise<void>, logger: Logger): v
   onSignals(close, logger, () => {});
 }
 
-function onSignals(close: () => Promise<void>, logger: Logger, onFurther: (sinceFirst: number) => void): void {
+function onSignals(close: () => Promise<void>, logger: Logger, onFurther: (sinceFirst: number) => void): () => void {
   const closing = async ({ err }: { err?: Error | undefined }) => {
     if (err) logger.error({ err }, 'ending after an error');
     await close();
@@ -38,4 +38,5 @@ function onSignals(close: () => Promise<void>, logger: Logger, onFurther: (since
     grace.close();
   };
   for (const signal of endSignals) process.on(signal, onSignal);
+  return onSignal;
 }

@@ -2,13 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { SettingError } from '#server/platform/setting-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** Listens at the address of the settings; returns it. Throws a SettingError that names PORT or HOST. */
-export async function listen(app: FastifyInstance, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<string> {
+/**
+ * Listens at the address of the settings, or on a descriptor that was passed to the process; returns the address. Throws a SettingError that
+ * names PORT or HOST.
+ */
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+  passed: number | null = null,
+): Promise<string> {
   const { level } = app.log;
   // Fastify announces each address it listens on; the caller says it once, in its own words.
   app.log.level = 'warn';
   try {
-    return await app.listen({ port, host });
+    const where = passed === null ? { port, host } : { fd: passed, host };
+    return await app.listen(where);
   } catch (error) {
     throw explain(error, port, host);
   } finally {
