@@ -1,10 +1,12 @@
 // `npm test`: everything, in two lanes, so that two cores always have work. One lane has the build and the browser tests, which take
 // longest; the other has the checks and all other tests. It prints each step's output and time when the step ends, and one line of counts
 // at the end. It names the slowest files if the whole run takes too long. docs/decisions/2026-11-24-a-run-of-twelve-minutes.md
+// On Windows and macOS it says what it leaves out.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { leftOutOn } from './left-out.ts';
 import { readBrowserReport, readUnitReport, slowestFiles, type FileTime, type Run } from './test-reports.ts';
 
 const root = dirname(import.meta.dirname);
@@ -66,7 +68,15 @@ const builtChecks: readonly Step[] = [
 /** Hundreds of small databases and browser profiles, each for one test. If memory can hold them, nothing waits for a disk. */
 const inMemory: Pick<Step, 'env'> = freeBytes('/dev/shm') > 4e9 ? { env: { TMPDIR: '/dev/shm' } } : {};
 
-const units: Step = { ...unitTests('unit and server tests', 'unit.json'), ...inMemory };
+const leftOut = leftOutOn(process.platform);
+const runsHere = (part: (typeof leftOut)[number]['part']) => leftOut.every((each) => each.part !== part);
+
+const onlyHere = [
+  ...(runsHere('server tests') ? [] : ['--project=product', '--project=client']),
+  ...(runsHere('tests of the set-up') ? [] : ['--exclude=scripts/setup.test.ts']),
+];
+
+const units: Step = { ...unitTests('unit and server tests', 'unit.json', ...onlyHere), ...inMemory };
 
 /** These tests mostly wait for servers to start and end. They are about disks, so they get a real one. */
 const faults = unitTests('fault tests', 'faults.json', '--config', 'server/faults/vitest.config.ts');
@@ -142,10 +152,10 @@ mkdirSync(results);
 const began = performance.now();
 const building = run(build);
 const [inBrowser, beside] = await Promise.all([
-  building.then(() => inTurn([browser])),
+  building.then(() => inTurn(runsHere('browser tests') ? [browser] : [])),
   inTurn(writtenChecks).then(async (checked) => {
     await building;
-    return [...checked, ...(await inTurn([units, faults, ...builtChecks]))];
+    return [...checked, ...(await inTurn([units, ...(runsHere('fault tests') ? [faults] : []), ...builtChecks]))];
   }),
 ]);
 const outcomes = [await building, ...beside, ...inBrowser];
@@ -156,6 +166,7 @@ for (const { name, seconds, failed } of outcomes) {
 }
 const inAll = Math.round((performance.now() - began) / 1000);
 console.log(`${String(inAll).padStart(5)} s  in all\n`);
+for (const { part, why } of leftOut) console.log(`Left out: ${part}, since ${why}.`);
 if (inAll > mostSeconds) warn(outcomes.flatMap(({ files }) => files));
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 if (sum('failed') > 0) process.exitCode = 1;
