@@ -670,7 +670,7 @@ const studentStates: readonly State[] = [
     name: 'loading-next-page',
     path: '/exam/science',
     sees: [(page) => page.getByRole('status', { name: whole(page, (t) => t.frame.loading) })],
-    before: never('**/assets/exam-screen-*'),
+    before: never('**/assets/exam-page-*'),
     after: follow((t) => t.landing.startExam),
   },
   {
