@@ -1,3 +1,5 @@
+import { latinDigits } from './digits.ts';
+
 /**
  * The part of a text that names an item by its number, in English or Nepali: 'question 3', 'प्रश्न ३'. `from` and `to`
  * are offsets as `slice` takes them.
@@ -29,7 +31,7 @@ export function numberedItem(text: string): NumberedItem | null {
     const said = found?.groups?.['number'];
     if (found && said !== undefined) {
       const from = found.index + (found.groups?.['before']?.length ?? 0);
-      return { number: valueOf(said), from, to: found.index + found[0].length };
+      return { number: Number(latinDigits(said)), from, to: found.index + found[0].length };
     }
   }
   return null;
@@ -39,8 +41,4 @@ export function numberedItem(text: string): NumberedItem | null {
 export function namedOtherwise(text: string, { from }: NumberedItem, words: string): string {
   const begins = /(?:^|[.!?।]\s+)$/u.test(text.slice(0, from));
   return begins ? words.charAt(0).toUpperCase() + words.slice(1) : words;
-}
-
-function valueOf(digits: string): number {
-  return Number(digits.replace(/[०-९]/g, (each) => String(each.charCodeAt(0) - '०'.charCodeAt(0))));
 }

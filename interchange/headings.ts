@@ -1,5 +1,5 @@
 import { toUnicode } from './legacy-fonts/to-unicode.ts';
-import { withLatinDigits } from './read-key.ts';
+import { latinDigits } from '#exam/digits.ts';
 
 /** The headings that each column of a table may have, in the form of `plainHeading`. The best ones come first. */
 export type HeadingWords<Name extends string> = Readonly<Record<Name, readonly string[]>>;
@@ -23,7 +23,7 @@ export const mostColumns = 100;
 /** Removes from a heading what people write differently: capitals, dots, spaces and the script of its digits. */
 export function plainHeading(heading: string): string {
   if (heading.length > longestHeading) return '';
-  return withLatinDigits(heading.normalize('NFC'))
+  return latinDigits(heading.normalize('NFC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

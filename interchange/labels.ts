@@ -1,4 +1,4 @@
-import { withLatinDigits } from './read-key.ts';
+import { latinDigits } from '#exam/digits.ts';
 
 /** The labels by which items are sorted. */
 export interface Labels {
@@ -75,7 +75,7 @@ const difficultyNames = [
 
 /** Reads a difficulty: a number in either script, or a name. Null if the text is neither. */
 export function difficultyOf(text: string): number | null {
-  const plain = withLatinDigits(text).trim().toLowerCase();
+  const plain = latinDigits(text).trim().toLowerCase();
   if (/^[1-5]$/.test(plain)) return Number(plain);
   const place = difficultyNames.findIndex((name) => name.test(plain));
   return place < 0 ? null : place + 1;

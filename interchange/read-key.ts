@@ -1,11 +1,7 @@
+import { latinDigits } from '#exam/digits.ts';
+
 /** The letters of options in Nepali papers; English papers have a, b, c … */
 const nepaliLetters = 'कखगघङच';
-const devanagariDigits = '०१२३४५६७८९';
-
-/** Turns Devanagari digits into 0 to 9. */
-export function withLatinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(devanagariDigits.indexOf(digit)));
-}
 
 /** The position of the option that a letter stands for (`b`, `B`, `ख`), from 0; -1 for any other text. */
 export function placeOfLetter(letter: string): number {
@@ -23,7 +19,7 @@ const onlyNumber = /^[([]?(\d)[)\]]?[.\s]*$/;
  * an option's own text. Empty if it names no option, or if two readings differ.
  */
 export function placesOfKey(answer: string, options: readonly string[]): number[] {
-  const bare = withLatinDigits(answer.trim()).replace(/^(?:option|विकल्प)\s+/i, '');
+  const bare = latinDigits(answer.trim()).replace(/^(?:option|विकल्प)\s+/i, '');
   const isOption = (place: number) => place >= 0 && place < options.length;
   const [, first, second] = onlyLetters.exec(bare) ?? [];
   const named = [first, second].flatMap((letter) => (letter === undefined ? [] : [placeOfLetter(letter)]));
@@ -37,5 +33,5 @@ export function placesOfKey(answer: string, options: readonly string[]): number[
 }
 
 function plain(text: string): string {
-  return withLatinDigits(text).trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.।]$/, '');
+  return latinDigits(text).trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.।]$/, '');
 }

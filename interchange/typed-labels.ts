@@ -1,4 +1,5 @@
-import { placeOfLetter, withLatinDigits } from './read-key.ts';
+import { latinDigits } from '#exam/digits.ts';
+import { placeOfLetter } from './read-key.ts';
 
 const letter = '[A-Za-z]|[क-च]';
 
@@ -8,7 +9,7 @@ const letter = '[A-Za-z]|[क-च]';
  */
 export function stemOf(line: string): { readonly number: number; readonly text: string } | undefined {
   // The search uses Latin digits, and the text comes from the line itself. Both have the same length.
-  const latin = withLatinDigits(line);
+  const latin = latinDigits(line);
   const match =
     /^(?:Q(?:ues(?:tion)?)?\.?\s*(?:No\.?\s*)?|प्रश्न\s*(?:नं\.?\s*)?)(\d{1,4})\s*[.):।\-–]*\s*(.*)$/isu.exec(latin) ??
     /^[([]?(\d{1,4})\s*(?:[.):\]।]\s+|[.):\]।](?=[^\s\d])|[.):\]।]$)(.*)$/su.exec(latin);
@@ -124,7 +125,7 @@ const keyHeading = /^(?:answers?(?:\s*keys?)?|keys?|उत्तर(?:हरू|
 
 /** The answers that a line of an answer list gives: `1. b 2. c`, `Answers: 1-a, 2-d`. Null for any other line. */
 export function answersOf(line: string): { readonly number: number; readonly letter: string }[] | null {
-  const latin = withLatinDigits(line).replace(keyHeading, '');
+  const latin = latinDigits(line).replace(keyHeading, '');
   const pairs = [...latin.matchAll(pair)].map(([, number = '', sign = '']) => ({
     number: Number(number),
     letter: sign,
