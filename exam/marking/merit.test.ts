@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { result, someResults } from '../testing/merit-cases.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { shuffle } from '../random.ts';
-import { merit, type MeritRules, type Seats, type TieDecision } from './merit.ts';
+import type { TieDecision } from './fill-seats.ts';
+import { merit, type MeritRules, type Seats } from './merit.ts';
 import { rank, whyAbove, type TieBreak } from './rank.ts';
 
 const seats: Seats = {

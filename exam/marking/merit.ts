@@ -1,3 +1,4 @@
+import { byRank, fillSeats, type SettledTie, type Tie, type TieDecision } from './fill-seats.ts';
 import { rank, type RankedResult, type Result, type TieBreak } from './rank.ts';
 
 export interface Seats {
@@ -17,31 +18,6 @@ export interface MeritRules {
   readonly seats: Seats;
   /** The examiner's decisions about ties at a last seat. */
   readonly decided: readonly TieDecision[];
-}
-
-/** A tie at a last seat: more candidates of one rank than seats are left. `list` is the name of a group, or `open`. */
-export interface Tie {
-  readonly list: string;
-  readonly seats: number;
-  /** Symbol numbers. */
-  readonly among: readonly string[];
-}
-
-/** A tie at a last seat that an examiner's decision fills. */
-export interface SettledTie extends Tie {
-  readonly admitted: readonly string[];
-  readonly reason: string;
-}
-
-/**
- * Holds only for the tie of exactly these candidates at exactly so many seats as it fills. When marks or seats change
- * and make another tie, the decision no longer holds.
- */
-export interface TieDecision {
-  readonly list: string;
-  readonly among: readonly string[];
-  readonly admitted: readonly string[];
-  readonly reason: string;
 }
 
 /** Symbol numbers of a list, best first. */
@@ -125,42 +101,6 @@ function membersOf(group: string, ranked: readonly RankedResult[]): RankedResult
   return ranked.filter(({ groups }) => groups.includes(group));
 }
 
-function fillSeats(
-  list: string,
-  seats: number,
-  candidates: readonly RankedResult[],
-  decided: readonly TieDecision[],
-): { seated: string[]; tie?: Tie; settled?: SettledTie } {
-  const seated: string[] = [];
-  for (const among of byRank(candidates)) {
-    const left = seats - seated.length;
-    if (left === 0) break;
-    if (among.length <= left) {
-      seated.push(...among);
-      continue;
-    }
-    const decision = decided.find((each) => {
-      return each.list === list && each.admitted.length === left && sameSet(each.among, among);
-    });
-    const tie = { list, seats: left, among };
-    if (decision === undefined) return { seated, tie };
-    const admitted = among.filter((symbolNumber) => decision.admitted.includes(symbolNumber));
-    return { seated: [...seated, ...admitted], settled: { ...tie, admitted, reason: decision.reason } };
-  }
-  return { seated };
-}
-
-/** The symbol numbers of each rank, in order. */
-function byRank(ranked: readonly RankedResult[]): string[][] {
-  const ranks = new Map<number, string[]>();
-  for (const { rank: at, symbolNumber } of ranked) {
-    const among = ranks.get(at);
-    if (among) among.push(symbolNumber);
-    else ranks.set(at, [symbolNumber]);
-  }
-  return [...ranks.values()];
-}
-
 /** The first `count`, and all who are equal to the last of them. Symbol numbers must not decide between equals. */
 function firstRanks(ranked: readonly RankedResult[], count: number): string[] {
   const first: string[] = [];
@@ -169,9 +109,4 @@ function firstRanks(ranked: readonly RankedResult[], count: number): string[] {
     first.push(...among);
   }
   return first;
-}
-
-function sameSet(one: readonly string[], other: readonly string[]): boolean {
-  const among = new Set(other);
-  return one.length === among.size && one.every((each) => among.has(each));
 }

@@ -124,7 +124,16 @@ function compareBy(one: Result, other: Result, { value, better }: Criterion): nu
   return a < b === (better === 'lower') ? -1 : 1;
 }
 
-function compareText(one: string, other: string): number {
+/** The rank by the symbol number. A number without a rank comes after all others. */
+export function ranksOf(
+  ranking: readonly Pick<RankedResult, 'symbolNumber' | 'rank'>[],
+): (symbolNumber: string) => number {
+  const ranks = new Map(ranking.map((each) => [each.symbolNumber, each.rank]));
+  return (symbolNumber) => ranks.get(symbolNumber) ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Below 0 where the first text comes first, by its code units. */
+export function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

@@ -1,6 +1,6 @@
 import { listOf, text } from '#exam/parse.ts';
 import { readStored } from '#server/platform/database/stored-json.ts';
-import type { TieDecision } from '#exam/marking/merit.ts';
+import type { TieDecision } from '#exam/marking/fill-seats.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
 import { keyVersions, type KeyVersion } from './key-versions.ts';
