@@ -217,6 +217,12 @@ export const rooms: readonly Room[] = [
     composes,
   ),
   room(
+    'server/features/applications/documents',
+    `${platformBase} server/platform/images`,
+    `${toServe} content-disposition sharp`,
+    'Pictures and PDFs are taken, kept and sent here; whose they are is not its matter.',
+  ),
+  room(
     'server/features/results',
     `exam ${platformBase} ${within('server/features/examinations', 'candidates publication')}`,
     toServe,

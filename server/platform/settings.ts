@@ -51,6 +51,11 @@ export function figuresFolder({ databaseUrl, dataDir }: Pick<Settings, 'database
   return databaseUrl === null ? join(dataDir, 'figures') : null;
 }
 
+/** The folder with the documents of applications, beside the embedded database; null if the database holds them. */
+export function documentsFolder({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string | null {
+  return databaseUrl === null ? join(dataDir, 'documents') : null;
+}
+
 const url = (protocols: readonly string[], say: string) =>
   z.string().refine((text) => protocols.includes(protocolOf(text)), say);
 

@@ -74,6 +74,12 @@ export const itemReviewed = 'This item is reviewed already.';
 export const itemRetired = 'This item is retired.';
 export const itemWithoutKey = 'This item has no key yet.';
 export const noPicture = 'A picture is a PNG, JPEG or WebP file.';
+export const photoForms = 'This file is no picture. A photo is a JPEG, PNG or WebP file.';
+export const documentForms = 'This file is no picture and no PDF. A document is a JPEG, PNG, WebP or PDF file.';
+export const heicUnreadable =
+  'This picture is in HEIC, which cannot be read here. Save it as JPEG, or take a picture of it with this page.';
+export const pdfTooLarge = 'A PDF has at most 5 MB. Save it smaller, or take pictures of its pages.';
+export const manySend = 'Many send their documents right now. Yours is sent again in a few seconds.';
 export const brokenPicture = (item: number, stem: string) => `The picture of item ${item} is broken (“${stem}”).`;
 export const nobodySat = 'No candidate sat this examination.';
 export const tieOpen = (equal: number) =>

@@ -80,6 +80,7 @@ export const secondsForm = 'Write the seconds, 5 to 3,600.';
 export const coExaminerForm = 'Write e-mail addresses, one a line.';
 export const marksPlaces = 'Marks have at most two places.';
 export const codeForm = 'Three to twenty of A–Z, 0–9 and the hyphen.';
+export const codeApplied = 'Applicants have this code on paper, so it stays.';
 export const codeInUse = 'The candidates’ PINs and the room passes are for this code, so it stays.';
 export const subjectSlug = 'Choose the subject of every section.';
 export const marksPositive = 'A right answer counts more than 0.';

@@ -69,6 +69,12 @@ export const itemReviewed = 'यो प्रश्न जाँचिसकि�
 export const itemRetired = 'यो प्रश्न हटाइएको छ।';
 export const itemWithoutKey = 'यस प्रश्नको उत्तरकुञ्जिका अझै छैन।';
 export const noPicture = 'चित्र PNG, JPEG वा WebP फाइल हुनुपर्छ।';
+export const photoForms = 'यो फाइल चित्र होइन। फोटो JPEG, PNG वा WebP फाइल हुनुपर्छ।';
+export const documentForms = 'यो फाइल न चित्र हो न PDF। कागजात JPEG, PNG, WebP वा PDF फाइल हुनुपर्छ।';
+export const heicUnreadable =
+  'यो चित्र HEIC मा छ, जुन यहाँ पढ्न मिल्दैन। यसलाई JPEG मा सेभ गर्नुहोस्, वा यही पृष्ठबाट फोटो खिच्नुहोस्।';
+export const pdfTooLarge = 'PDF बढीमा 5 MB को हुनुपर्छ। सानो बनाएर सेभ गर्नुहोस्, वा पानाको फोटो खिच्नुहोस्।';
+export const manySend = 'अहिले धेरै जनाले कागजात पठाउँदै छन्। तपाईंको केही सेकेन्डमा फेरि पठाइन्छ।';
 export const brokenPicture = (item: number, stem: string) =>
   `प्रश्न ${numberIn('ne', item)} को चित्र बिग्रिएको छ (“${stem}”)।`;
 

@@ -82,6 +82,7 @@ export const secondsForm = 'सेकेन्ड लेख्नुहोस्
 export const coExaminerForm = 'इमेल ठेगाना लेख्नुहोस्, हरेक हरफमा एउटा।';
 export const marksPlaces = 'अङ्क दशमलवपछि बढीमा दुई स्थानसम्म मात्र लेख्नुहोस्।';
 export const codeForm = 'A–Z, 0–9 र हाइफनमध्ये ३ देखि २० वटा।';
+export const codeApplied = 'आवेदकको कागजमा यही कोड छ, त्यसैले यो फेर्न मिल्दैन।';
 export const codeInUse = 'परीक्षार्थीका PIN र कोठा पास यही कोडका लागि बनेका छन्, त्यसैले यो फेरिँदैन।';
 export const subjectSlug = 'हरेक खण्डको विषय छान्नुहोस्।';
 export const marksPositive = 'सही उत्तरको अङ्क ० भन्दा बढी हुनुपर्छ।';

@@ -155,6 +155,7 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     // keep their code.
     const afterTheDraft = [
       'announcement_read',
+      'application',
       'attempt',
       'audit_log',
       'candidate',

@@ -18,12 +18,13 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { figuresFolder } from '#server/platform/settings.ts';
+import { documentsFolder, figuresFolder } from '#server/platform/settings.ts';
 import { SettingError } from '#server/platform/setting-error.ts';
 import { lockBackups } from './lock.ts';
 import { restoreBackup } from './restore.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { readFigure, storeFigure } from '#server/features/bank/figures.ts';
+import { putDocument, readDocument } from '#server/features/applications/documents/document-store.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
@@ -153,6 +154,18 @@ describe.each(emptyDatabases)('a backup on $kind', ({ make }) => {
     const { db, close } = await openDatabase(empty.settings);
     const brought = await readFigure({ ...store, db, folder: figuresFolder(empty.settings) }, id);
     expect(brought.bytes.equals(bytes)).toBe(true);
+    await close();
+  });
+
+  it('brings the documents of applications back, wherever they are kept', async () => {
+    const store = { db: server.database.db, folder: documentsFolder(place.settings), random: randomBytes };
+    const bytes = randomBytes(100_000);
+    const key = await putDocument(store, bytes);
+    expect((await backup()).code).toBe(0);
+    expect((await restore()).code).toBe(0);
+    const { db, close } = await openDatabase(empty.settings);
+    const brought = await readDocument({ ...store, db, folder: documentsFolder(empty.settings) }, key);
+    expect(brought?.equals(bytes)).toBe(true);
     await close();
   });
 

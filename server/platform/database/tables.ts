@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { ApplicationTables } from './tables/applications.ts';
 import type { AttemptTables } from './tables/attempts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CollegeTables } from './tables/college.ts';
@@ -21,6 +22,7 @@ export interface Tables
     ItemTables,
     ImportTables,
     ExaminationTables,
+    ApplicationTables,
     AttemptTables,
     DayTables,
     MeritTables,

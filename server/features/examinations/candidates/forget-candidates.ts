@@ -20,6 +20,7 @@ export const tablesOfCandidates = [
   'room_act',
   'tie_decision',
   'publication',
+  'application',
   'candidate',
 ] as const;
 

@@ -7,6 +7,7 @@ export const movedTables = [
   'paper_item',
   'paper_reading',
   'consent',
+  'notice',
   'room',
   'room_act',
   'announcement',
@@ -14,7 +15,8 @@ export const movedTables = [
 
 /**
  * Gives a draft another code, in the caller's transaction. Throws 'code-taken'. Throws 'invalid' once there are PINs or
- * room passes. Their hashes include the code, so they would open nothing any more.
+ * room passes: their hashes include the code, so they would open nothing any more. Throws 'invalid' once there are
+ * applications: applicants have the address of their notice on paper.
  */
 export async function changeCode(trx: Database, before: string, after: string): Promise<void> {
   const taken = await trx.selectFrom('examination').select('code').where('code', '=', after).executeTakeFirst();
@@ -27,6 +29,13 @@ export async function changeCode(trx: Database, before: string, after: string): 
     .where('pass_hash', 'is not', null)
     .executeTakeFirst();
   if (pin ?? pass) throw new AppError('invalid', { fields: { code: (t) => t.codeInUse } });
+  const application = await trx
+    .selectFrom('application')
+    .select('number')
+    .where('examination', '=', before)
+    .limit(1)
+    .executeTakeFirst();
+  if (application) throw new AppError('invalid', { fields: { code: (t) => t.codeApplied } });
   const row = await trx.selectFrom('examination').selectAll().where('code', '=', before).executeTakeFirstOrThrow();
   await trx
     .insertInto('examination')

@@ -36,6 +36,7 @@ import { endedAt } from './039-ended-at.ts';
 import { duties } from './040-duties.ts';
 import { college } from './041-college.ts';
 import { consents } from './042-consents.ts';
+import { applications } from './043-applications.ts';
 import { staffProof } from './037-staff-proof.ts';
 
 /**
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '040-duties': duties,
   '041-college': college,
   '042-consents': consents,
+  '043-applications': applications,
 };

@@ -1,0 +1,125 @@
+import type { Language } from '#text/language.ts';
+import type { Time } from './time.ts';
+
+/** What the public reads of an examination that takes applications. */
+interface NoticeRow {
+  examination: string;
+  /** 1 once the public reads it, else 0. */
+  is_on: number;
+  /** JSON of the contract's `NoticeRules`. */
+  rules: string;
+  opens_at: Time;
+  /** The last moment for an application, with late ones. */
+  ends_at: Time;
+  /** Counts its changes, from 1. */
+  version: number;
+  changed_at: Time;
+}
+
+/** The state of an application. */
+export type ApplicationState = 'draft' | 'submitted' | 'returned' | 'accepted' | 'refused' | 'withdrawn';
+
+/** What is known of the fee: nothing owed, nothing said, a voucher to be compared, one that matches or differs, paid. */
+export type FeeState = 'none' | 'owed' | 'claimed' | 'matched' | 'differs' | 'paid';
+
+/** A person's form for an examination. */
+export interface ApplicationRow {
+  /** Eight digits. */
+  number: string;
+  examination: string;
+  /** The account that made it; null for a person without one. */
+  account_id: string | null;
+  /** Its code follows from the installation's secret, the number and this counter, from 1. */
+  code_counter: number;
+  /** A keyed hash of the address from which it was begun. */
+  origin: string;
+  state: ApplicationState;
+  language: Language;
+  /** Counts its changes, from 1. */
+  version: number;
+  begun_at: Time;
+  changed_at: Time;
+  submitted_at: Time | null;
+  decided_at: Time | null;
+  decided_by: string | null;
+  /** When and by whom of the staff it was opened last. */
+  opened_at: Time | null;
+  opened_by: string | null;
+  /** 1 if it came after the end for those in time, else 0. */
+  late: number;
+  is_doubtful: number;
+  is_corrected: number;
+  fee: FeeState;
+  /** The id of the district; empty where it was not asked. */
+  district: string;
+  /** AD, `YYYY-MM-DD`. */
+  date_of_birth: string | null;
+  /** The person in a compared form, name and day of birth; null before it is submitted. */
+  person_key: string | null;
+  phone_key: string | null;
+  voucher_key: string | null;
+  /** Null before numbers are given. */
+  symbol_number: string | null;
+  /** The step in which it was accepted with others; null for one that was decided by itself. */
+  batch: string | null;
+  /** The name in the form by which lists are sorted. */
+  sort_name: string;
+  /** What a search looks in, in lower case. */
+  search: string;
+  /** JSON of the contract's `ApplicationForm`. */
+  form: string;
+  /** The same as it was submitted last; null before. */
+  sent_form: string | null;
+  /** JSON: of each decided group whether it was granted. */
+  granted: string;
+  /** JSON of why it was returned or refused; null otherwise. */
+  returned: string | null;
+  /** JSON of the names of fields that changed after it was submitted. */
+  corrected: string;
+  /** JSON of what a rule doubts. */
+  doubts: string;
+}
+
+/** A document of an application. */
+export interface ApplicationDocumentRow {
+  id: string;
+  application: string;
+  /** What it is: `photo`, or the id of a document that the notice asks for. */
+  kind: string;
+  /** The name of its file on the applicant's device. */
+  name: string;
+  type: 'image/jpeg' | 'application/pdf';
+  bytes: number;
+  /** In pixels; null for a PDF. */
+  width: number | null;
+  height: number | null;
+  sent_at: Time;
+  /** The key of its bytes. */
+  key: string;
+}
+
+/** The bytes of a document. */
+interface DocumentFileRow {
+  key: string;
+  /** When it was found that no application names them; null before. */
+  unnamed_at: Time | null;
+  /** Null if they are a file in DATA_DIR/documents, named by the key. */
+  bytes: Uint8Array | null;
+}
+
+/** A device on which an application is open. */
+interface ApplicationSessionRow {
+  token_hash: string;
+  application: string;
+  /** Its last call. */
+  seen_at: Time;
+}
+
+/** Notices and applications. */
+export interface ApplicationTables {
+  notice: NoticeRow;
+  application: ApplicationRow;
+  application_document: ApplicationDocumentRow;
+  document_file: DocumentFileRow;
+  application_session: ApplicationSessionRow;
+}
