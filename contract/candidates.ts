@@ -3,7 +3,7 @@ import { fieldCode } from '#contract/field-code.ts';
 import { allCandidateColumns } from '#contract/candidate-columns.ts';
 import { FoundColumn } from '#contract/columns.ts';
 import { Marks } from '#contract/examination.ts';
-import { isReadable } from '#contract/readable-text.ts';
+import { isReadable } from '#contract/is-readable.ts';
 
 /** One to twenty letters, digits, hyphens or slashes. */
 export const SymbolNumber = z

@@ -8,7 +8,8 @@ import { ColumnNames } from '#contract/columns.ts';
 import { Candidate, CandidateChange, CandidatesImport, MadePin, NewCandidate } from '#contract/candidates.ts';
 import { Examination, ExaminationChange, NewExamination, Section, Timing } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
-import { isReadable, Line } from '#contract/readable-text.ts';
+import { isReadable } from '#contract/is-readable.ts';
+import { Line } from '#contract/readable-text.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
 const candidate = { ...code, symbolNumber: Line(40) };

@@ -4,7 +4,8 @@ import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
 import { CollegeIdentity } from '#contract/college.ts';
 import { LocalizedText, Timing } from '#contract/examination.ts';
-import { isReadable, Line } from '#contract/readable-text.ts';
+import { isReadable } from '#contract/is-readable.ts';
+import { Line } from '#contract/readable-text.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
 const tag = 'hall';

@@ -6,7 +6,7 @@ import { bankDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 import { itemOrders } from '#contract/item-orders.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
-import { isReadable } from '#contract/readable-text.ts';
+import { isReadable } from '#contract/is-readable.ts';
 
 /** The id of an option in keys, answers and papers. It stays with the option's text. */
 export const OptionId = z.enum(optionIds, fieldCode('optionIds'));

@@ -7,7 +7,8 @@ import type { Calls } from '#contract/call.ts';
 import { Examination, Seats, TieBreak } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { DoubtfulCounts } from '#contract/room.ts';
-import { isReadable, Line } from '#contract/readable-text.ts';
+import { isReadable } from '#contract/is-readable.ts';
+import { Line } from '#contract/readable-text.ts';
 import { languages } from '#text/language.ts';
 
 const params = z.object({ code: Line(40).describe('Of an examination') });

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
-
-/**
- * Whether a text holds only characters that can be shown. Control characters, except line feeds and tabs, and half
- * surrogate pairs can't. A database takes no such character, and a text never needs one.
- */
-export function isReadable(text: string): boolean {
-  return !/[\p{Cs}]|(?![\n\t])\p{Cc}/u.test(text);
-}
+import { isReadable } from '#contract/is-readable.ts';
 
 /** A readable text of at most so many UTF-16 units. */
 export const Line = (most: number) => z.string().max(most).refine(isReadable, fieldCode('unreadable'));

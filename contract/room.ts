@@ -5,7 +5,8 @@ import type { Calls } from '#contract/call.ts';
 import { ExaminationState, LocalizedText } from '#contract/examination.ts';
 import { EntryNumber } from '#contract/hall.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
-import { isReadable, Line } from '#contract/readable-text.ts';
+import { isReadable } from '#contract/is-readable.ts';
+import { Line } from '#contract/readable-text.ts';
 import { entryKinds } from '#exam/sitting/entry.ts';
 
 const code = { code: Line(40).describe('Of an examination') };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isReadable } from '#contract/readable-text.ts';
+import { isReadable } from '#contract/is-readable.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { TextSelector } from '#server/platform/errors/catalogue.ts';
 
