@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { shuffle, type RandomSource } from '../random.ts';
+import { shuffle } from '../random.ts';
+import { hashRandom } from './hash-random.ts';
 import { sectionStarts, type ExamPaper } from './paper.ts';
 
 /** The order in which one candidate sees a paper. */
@@ -32,17 +31,4 @@ export function orderOf(
       return shuffleOptions ? shuffle(ids, hashRandom(`${seed}/place/${place}`)) : ids;
     });
   return { places, options };
-}
-
-/**
- * Random numbers from a seed: 48 bits of SHA-256 over the seed and a counter. So no version of any library changes
- * them.
- */
-function hashRandom(seed: string): RandomSource {
-  let count = 0;
-  return () => {
-    count += 1;
-    const hash = sha256(utf8ToBytes(`${seed}/${count}`));
-    return hash.slice(0, 6).reduce((value, byte) => value * 256 + byte, 0) / 2 ** 48;
-  };
 }

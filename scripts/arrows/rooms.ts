@@ -71,6 +71,7 @@ export const rooms: readonly Room[] = [
   room('exam', '', '', 'What an exam is depends on no page, server, storage, clock or package.'),
   room('exam/sitting', 'exam', '@noble/hashes', 'Its one package makes the hash chain, the same on device and server.'),
   room('exam/record', 'exam', 'ts-fsrs', 'Its one package works out when a question is to be reviewed again.'),
+  room('exam/seating', 'exam', '', 'Who sits where, and with which number, depends on the list and the rooms alone.'),
   room('exam/mock', 'exam exam/sitting exam/record', '', 'A mock is a sitting that is kept as practice is.'),
   room('exam/testing', 'exam exam/sitting exam/record', 'fast-check', outside),
 

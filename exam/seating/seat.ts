@@ -1,0 +1,125 @@
+import { groupBy } from '../group-by.ts';
+import { shuffle, type RandomSource } from '../random.ts';
+import { schoolKey, seatsOf, type PlannedSeat, type SeatingCandidate, type SeatingRoom } from './plan.ts';
+import { seatGraph } from './seat-graph.ts';
+import { seatRoom } from './seat-room.ts';
+
+/** A plan, and the symbol numbers for which the rooms have no seat. */
+export interface SeatingPlan {
+  readonly seats: readonly PlannedSeat[];
+  readonly unseated: readonly string[];
+}
+
+/**
+ * Seats candidates by chance: spread over the rooms by their seats, those with extra time together in as few rooms as
+ * hold them, and no two neighbours of one school while that can be avoided. Candidates without a known school are of no
+ * school. The same random numbers make the same plan. Where seats are too few, the last of the list get none.
+ * docs/rules/examination.md, section 14
+ */
+export function seatCandidates(
+  candidates: readonly SeatingCandidate[],
+  rooms: readonly SeatingRoom[],
+  random: RandomSource,
+): SeatingPlan {
+  const seatCount = rooms.reduce((sum, room) => sum + seatsOf(room).length, 0);
+  const seated = candidates.slice(0, seatCount);
+  const parts = inRooms(shuffle(seated, random), rooms);
+  const seats = parts.flatMap(({ room, members, graph }) => {
+    const places = seatsOf(room);
+    const schools = new Map<string, number>();
+    // Who is of no known school is of one alone.
+    const numbered = members.map(({ school, symbolNumber }) => {
+      const key = schoolKey(school ?? '') || `of ${symbolNumber}`;
+      const number = schools.get(key) ?? schools.size;
+      schools.set(key, number);
+      return number;
+    });
+    return seatRoom(graph, numbered, random).map((seat, index) => {
+      const { row, column } = places[seat] as (typeof places)[number];
+      return { symbolNumber: (members[index] as SeatingCandidate).symbolNumber, room: room.name, row, column };
+    });
+  });
+  return { seats, unseated: candidates.slice(seatCount).map(({ symbolNumber }) => symbolNumber) };
+}
+
+/** A room while it is filled. */
+interface RoomPart {
+  readonly room: SeatingRoom;
+  readonly graph: ReturnType<typeof seatGraph>;
+  /** How many candidates it is to have. */
+  readonly share: number;
+  readonly members: SeatingCandidate[];
+  readonly ofSchool: Map<string, number>;
+}
+
+/** Says who sits in which room. */
+function inRooms(candidates: readonly SeatingCandidate[], rooms: readonly SeatingRoom[]): readonly RoomPart[] {
+  const graphs = rooms.map(seatGraph);
+  const shares = sharesOf(
+    candidates.length,
+    graphs.map(({ neighbours }) => neighbours.length),
+  );
+  const parts = rooms.map((room, index) => ({
+    room,
+    graph: graphs[index] as RoomPart['graph'],
+    share: shares[index] ?? 0,
+    members: [] as SeatingCandidate[],
+    ofSchool: new Map<string, number>(),
+  }));
+  const [withExtra, others] = [true, false].map((has) => candidates.filter((each) => each.extraMinutes > 0 === has));
+  for (const each of withExtra ?? []) join(smallestFor(parts, (withExtra ?? []).length), each);
+
+  const schools = [...groupBy(others ?? [], ({ school, symbolNumber }) => schoolKey(school ?? '') || symbolNumber)];
+  schools.sort(([, one], [, other]) => other.length - one.length);
+  for (const [key, members] of schools) for (const each of members) join(leastOf(parts, key), each);
+  return parts;
+}
+
+function join(part: RoomPart, candidate: SeatingCandidate): void {
+  const key = schoolKey(candidate.school ?? '') || candidate.symbolNumber;
+  part.members.push(candidate);
+  part.ofSchool.set(key, (part.ofSchool.get(key) ?? 0) + 1);
+}
+
+const leftIn = ({ share, members }: RoomPart) => share - members.length;
+
+/** The room for those with extra time: the one that they have begun, else the smallest that holds all, else the largest. */
+function smallestFor(parts: readonly RoomPart[], count: number): RoomPart {
+  const open = parts.filter((part) => leftIn(part) > 0);
+  const begun = open.find(({ members }) => members.length > 0);
+  if (begun) return begun;
+  const left = count - parts.reduce((sum, { members }) => sum + members.length, 0);
+  const holding = open.filter(({ share }) => share >= left).sort((one, other) => one.share - other.share);
+  return holding[0] ?? ([...open].sort((one, other) => other.share - one.share)[0] as RoomPart);
+}
+
+/** The room in which a school still has seats apart and has the fewest; of several, the emptiest. */
+function leastOf(parts: readonly RoomPart[], key: string): RoomPart {
+  let best: { part: RoomPart; rank: readonly number[] } | null = null;
+  for (const part of parts) {
+    if (leftIn(part) <= 0) continue;
+    const has = part.ofSchool.get(key) ?? 0;
+    const isFull = has >= part.graph.apart.length;
+    const rank = [Number(isFull), has / part.share, -leftIn(part) / part.share];
+    if (best === null || isBefore(rank, best.rank)) best = { part, rank };
+  }
+  return (best as { part: RoomPart }).part;
+}
+
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  const index = one.findIndex((value, place) => value !== other[place]);
+  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+}
+
+/** Whole shares of `count` in the proportion of the sizes, by the largest remainder. `count` is at most their sum. */
+function sharesOf(count: number, sizes: readonly number[]): number[] {
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  const exact = sizes.map((size) => (all === 0 ? 0 : (count * size) / all));
+  const shares = exact.map(Math.floor);
+  const rest = count - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = [...exact.keys()].sort((one, other) => {
+    return ((exact[other] ?? 0) % 1) - ((exact[one] ?? 0) % 1);
+  });
+  for (const room of byRemainder.slice(0, rest)) shares[room] = (shares[room] ?? 0) + 1;
+  return shares;
+}
