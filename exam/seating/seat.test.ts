@@ -186,6 +186,22 @@ test('those with extra time sit together, in as few rooms as hold them', () => {
   expect(roomsOfExtra(rooms(10, 2, 5))).toHaveLength(3);
 });
 
+test('a school is spread over rooms, also where those with extra time fill a part of one', () => {
+  const extra = Array.from({ length: 10 }, (_, index) => ({
+    symbolNumber: `E${index}`,
+    school: null,
+    extraMinutes: 15,
+  }));
+  const { seats } = planOf([...candidatesOf([10, ...Array<number>(20).fill(1)]), ...extra], rooms(2, 4, 5));
+  const ofSchool = seats.filter(({ symbolNumber }) => Number(symbolNumber) <= 10);
+  expect(ofSchool.filter((seat) => seat.room === 'R1')).toHaveLength(5);
+});
+
+test('a school has no more candidates in a room than seats that are apart, while another room has some left', () => {
+  const everySecond = [2, 4, 6].map((column) => ({ row: 1, column }));
+  expect(pairsOf(candidatesOf([6, 2]), [room('A', 2, 2), room('B', 1, 7, everySecond)])).toBe(0);
+});
+
 test('another seed makes another plan', () => {
   const candidates = candidatesOf([20, 20, 20]);
   expect(planOf(candidates, rooms(2, 5, 6), 1)).not.toEqual(planOf(candidates, rooms(2, 5, 6), 2));

@@ -11,9 +11,9 @@ export interface SeatingPlan {
 }
 
 /**
- * Seats candidates by chance: spread over the rooms by their seats, those with extra time together in as few rooms as
- * hold them, and no two neighbours of one school while that can be avoided. Candidates without a known school are of no
- * school. The same random numbers make the same plan. Where seats are too few, the last of the list get none.
+ * Seats candidates by chance, spread over the rooms by their seats. Those with extra time sit together, in as few rooms
+ * as hold them. No two neighbours are of one school while that can be avoided; candidates without a known school are of
+ * no school. The same random numbers make the same plan. Where seats are too few, the last of the list get none.
  * docs/rules/examination.md, section 14
  */
 export function seatCandidates(
