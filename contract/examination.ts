@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainTieBreaks, sectionPrefix, tieBreaksOf } from '#exam/marking/criteria.ts';
 import { fieldCode, type FieldCode } from '#contract/field-code.ts';
 import { examinationStates, type changeableLater } from '#contract/examination-states.ts';
 
@@ -44,10 +45,7 @@ export const Section = z
 export type Section = z.infer<typeof Section>;
 
 /** A tie-break: what ranks candidates with equal totals. */
-export const TieBreak = z.union([
-  z.enum(['fewer-wrong', 'previous_score', 'date_of_birth', 'hand-in']),
-  z.templateLiteral(['section:', z.string()]),
-]);
+export const TieBreak = z.union([z.enum(plainTieBreaks), z.templateLiteral([sectionPrefix, z.string()])]);
 
 export const Seats = z
   .strictObject({
@@ -186,9 +184,8 @@ function agree(rules: z.output<z.ZodObject<typeof examinationFields>>, context: 
   if (rules.timing === 'each' && rules.secondsEach === undefined) problem('secondsEach', fieldCode('secondsMissing'));
   const titles = rules.sections.map((section) => section.title);
   if (new Set(titles).size < titles.length) problem('sections', fieldCode('sectionTwice'));
-  const unknown = rules.tieBreaks.find(
-    (by) => by.startsWith('section:') && !titles.includes(by.slice('section:'.length)),
-  );
+  const known: readonly string[] = tieBreaksOf(titles);
+  const unknown = rules.tieBreaks.find((by) => !known.includes(by));
   if (unknown !== undefined) {
     const params = { tieBreak: unknown };
     context.addIssue({ code: 'custom', path: ['tieBreaks'], message: fieldCode('noSectionFor'), params });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { optionIds } from '#exam/question.ts';
+import { entryKinds } from '#exam/sitting/entry.ts';
 import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
 import { CollegeIdentity } from '#contract/college.ts';
-import { LocalizedText, Timing } from '#contract/examination.ts';
+import { LocalizedText, TieBreak, Timing } from '#contract/examination.ts';
 import { isReadable } from '#contract/is-readable.ts';
 import { Line } from '#contract/readable-text.ts';
 
@@ -41,7 +42,7 @@ export const EntryBody = z
   .strictObject({
     n: EntryNumber,
     at: Moment,
-    kind: z.enum(['choose', 'clear', 'flag', 'unflag', 'see', 'hand-in']),
+    kind: z.enum(entryKinds),
     place: Place.optional(),
     option: z
       .string()
@@ -337,7 +338,7 @@ export const hallCalls = {
           sentence: z.string(),
           chain: z.array(
             z.object({
-              by: z.string().describe('`marks`, then the tie-breaks in their order'),
+              by: z.union([z.literal('marks'), TieBreak]).describe('`marks`, then the tie-breaks in their order'),
               own: Compared,
               other: Compared.describe('null where it is not published'),
               decides: z.boolean(),

@@ -51,7 +51,7 @@ export type ListedResult = z.infer<typeof ListedResult>;
 /** A result on the merit list. */
 const RankedRow = ResultRow.extend({
   before: z
-    .object({ symbolNumber: z.string(), by: z.string() })
+    .object({ symbolNumber: z.string(), by: TieBreak })
     .nullable()
     .describe('Who comes next, where the total is equal and this tie-break decides'),
 }).meta({ id: 'RankedRow' });

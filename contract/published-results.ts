@@ -1,3 +1,4 @@
+import { isPlainTieBreak, sectionOf, type PlainTieBreak, type TieBreak } from '#exam/marking/criteria.ts';
 import { isRecord, objectOf, text } from '#exam/parse.ts';
 import type { CollegeIdentity } from '#contract/college.ts';
 import type { Examination } from '#contract/examination.ts';
@@ -147,10 +148,7 @@ export interface TieWords {
   readonly beforeBy: (symbolNumber: string, by: string) => string;
   readonly equalToLast: string;
   readonly admitted: string;
-  readonly byFewerWrong: string;
-  readonly byPreviousScore: string;
-  readonly byDateOfBirth: string;
-  readonly byHandIn: string;
+  readonly reasons: Readonly<Record<PlainTieBreak, string>>;
 }
 
 /**
@@ -160,14 +158,7 @@ export function tieReasons(
   { ranking, open, groups }: Pick<PublishedResults, 'ranking' | 'open' | 'groups'>,
   t: TieWords,
 ): ReadonlyMap<string, string> {
-  const names: Readonly<Record<string, string>> = {
-    'fewer-wrong': t.byFewerWrong,
-    previous_score: t.byPreviousScore,
-    date_of_birth: t.byDateOfBirth,
-    'hand-in': t.byHandIn,
-  };
-  const section = 'section:';
-  const nameOf = (by: string) => (by.startsWith(section) ? by.slice(section.length) : (names[by] ?? by));
+  const nameOf = (by: TieBreak) => (isPlainTieBreak(by) ? t.reasons[by] : (sectionOf(by) ?? by));
   const decided = new Set(
     [open, ...groups.map(({ candidates }) => candidates)]
       .flat()

@@ -5,7 +5,8 @@ import { seededRandom } from '../testing/seeded-random.ts';
 import { shuffle } from '../random.ts';
 import type { TieDecision } from './fill-seats.ts';
 import { merit, type MeritRules, type Seats } from './merit.ts';
-import { rank, whyAbove, type TieBreak } from './rank.ts';
+import type { TieBreak } from './criteria.ts';
+import { rank, whyAbove } from './rank.ts';
 
 const seats: Seats = {
   open: 2,

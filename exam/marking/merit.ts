@@ -1,5 +1,6 @@
+import type { Result, TieBreak } from './criteria.ts';
 import { byRank, fillSeats, type SettledTie, type Tie, type TieDecision } from './fill-seats.ts';
-import { rank, type RankedResult, type Result, type TieBreak } from './rank.ts';
+import { rank, type RankedResult } from './rank.ts';
 
 export interface Seats {
   readonly open: number;

@@ -6,7 +6,7 @@ import { shuffle } from '../random.ts';
 import type { TieDecision } from './fill-seats.ts';
 import { merit, type Merit, type Seats } from './merit.ts';
 import { nextRound, offers, type OfferAnswer, type OfferRound, type OfferRules } from './offers.ts';
-import type { Result } from './rank.ts';
+import type { Result } from './criteria.ts';
 import { whyNoOffer } from './why-no-offer.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { result, someResults } from '../testing/merit-cases.ts';
-import { besideEachOther, rank, whyAbove, type TieBreak } from './rank.ts';
+import type { TieBreak } from './criteria.ts';
+import { besideEachOther, rank, whyAbove } from './rank.ts';
 
 const ranksOf = (results: Parameters<typeof rank>[0], tieBreaks: readonly TieBreak[] = []) =>
   rank(results, tieBreaks).map(({ symbolNumber, rank: own }) => [symbolNumber, own]);

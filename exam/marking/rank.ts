@@ -1,22 +1,4 @@
-/** What decides a candidate's place on the merit list (docs/rules/examination.md, section 8). Marks in hundredths. */
-export interface Result {
-  readonly symbolNumber: string;
-  readonly marks: number;
-  /** Marks by the section's title. */
-  readonly sections: Readonly<Record<string, number>>;
-  readonly wrong: number;
-  readonly previousScore: number | null;
-  /** `YYYY-MM-DD`, AD. */
-  readonly dateOfBirth: string | null;
-  /** When the candidate handed in, in ms since the start. Where time was up, this is the candidate's end. */
-  readonly handInAt: number | null;
-  readonly groups: readonly string[];
-  /** A withheld candidate keeps marks and rank, but takes no seat. */
-  readonly withheld: boolean;
-}
-
-/** What ranks candidates with equal totals, in the examination's order. */
-export type TieBreak = `section:${string}` | 'fewer-wrong' | 'previous_score' | 'date_of_birth' | 'hand-in';
+import { criterionOf, type Criterion, type CriterionName, type Result, type TieBreak } from './criteria.ts';
 
 export interface RankedResult extends Result {
   /** Competition style: 1, 2, 2, 4. */
@@ -25,16 +7,9 @@ export interface RankedResult extends Result {
 
 /** What puts one candidate above another, with both values; null where the two are equal. */
 export interface RankReason {
-  readonly by: 'marks' | TieBreak;
+  readonly by: CriterionName;
   readonly above: number | string | null;
   readonly below: number | string | null;
-}
-
-/** A value of a result, and whether the higher one is better. A missing value is worse than any other. */
-interface Criterion {
-  readonly by: 'marks' | TieBreak;
-  readonly value: (result: Result) => number | string | null;
-  readonly better: 'higher' | 'lower';
 }
 
 /**
@@ -70,7 +45,7 @@ export function whyAbove(one: Result, other: Result, tieBreaks: readonly TieBrea
 
 /** The values of two results for one criterion. */
 export interface CriterionPair {
-  readonly by: 'marks' | TieBreak;
+  readonly by: CriterionName;
   readonly one: number | string | null;
   readonly other: number | string | null;
   /** Whether this is the first criterion that separates them. */
@@ -85,26 +60,12 @@ export function besideEachOther(one: Result, other: Result, tieBreaks: readonly 
   });
 }
 
-const sectionPrefix = 'section:';
-
-function criteriaOf(tieBreaks: readonly TieBreak[]): readonly Criterion[] {
-  return [{ by: 'marks', value: ({ marks }) => marks, better: 'higher' }, ...tieBreaks.map(criterionOf)];
+interface NamedCriterion extends Criterion {
+  readonly by: CriterionName;
 }
 
-function criterionOf(by: TieBreak): Criterion {
-  switch (by) {
-    case 'fewer-wrong':
-      return { by, value: ({ wrong }) => wrong, better: 'lower' };
-    case 'previous_score':
-      return { by, value: ({ previousScore }) => previousScore, better: 'higher' };
-    case 'date_of_birth':
-      // The older candidate comes first. ISO dates sort as text.
-      return { by, value: ({ dateOfBirth }) => dateOfBirth, better: 'lower' };
-    case 'hand-in':
-      return { by, value: ({ handInAt }) => handInAt, better: 'lower' };
-    default:
-      return { by, value: ({ sections }) => sections[by.slice(sectionPrefix.length)] ?? null, better: 'higher' };
-  }
+function criteriaOf(tieBreaks: readonly TieBreak[]): readonly NamedCriterion[] {
+  return (['marks', ...tieBreaks] as const).map((by) => ({ by, ...criterionOf(by) }));
 }
 
 function compare(one: Result, other: Result, criteria: readonly Criterion[]): number {

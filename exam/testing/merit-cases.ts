@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Result } from '../marking/rank.ts';
+import type { Result } from '../marking/criteria.ts';
 
 /** A candidate's result with only what a test is about. */
 export function result(symbolNumber: string, marks: number, more: Partial<Result> = {}): Result {

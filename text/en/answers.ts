@@ -43,11 +43,5 @@ export const whyAboveYou = (other: string, by: string, values: readonly string[]
   `${other} stands above you by ${by}${values ? `: ${values[0] ?? ''} against your ${values[1] ?? ''}` : ''}${equalTotals ? ', your totals being equal' : ''}.`;
 export const whyYouAbove = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
   `You stand above ${other} by ${by}${values ? `: your ${values[0] ?? ''} against ${values[1] ?? ''}` : ''}${equalTotals ? ', your totals being equal' : ''}.`;
-export const byMarks = 'total marks';
-export const byFewerWrong = 'fewer wrong answers';
-export const byPreviousScore = 'previous score';
-export const byDateOfBirth = 'date of birth';
-export const byHandIn = 'an earlier hand-in';
-export const bySection = (title: string) => `marks in ${title}`;
 export const noValue = 'none';
 export const minutesSeconds = (minutes: number, seconds: number) => `${minutes} min ${seconds} s`;

@@ -186,16 +186,6 @@ export const oneLess = (which: string) => `${which}: one less`;
 export const oneMore = (which: string) => `${which}: one more`;
 export const emptyToOpen = 'Empty reserved seats go to the open list';
 export const equalTotals = 'Equal totals';
-export const criterion = (by: string) => {
-  if (by.startsWith('section:')) return `${by.slice('section:'.length)}, higher`;
-  const names: Readonly<Record<string, string>> = {
-    'fewer-wrong': 'Fewer wrong',
-    previous_score: 'Previous score, higher',
-    date_of_birth: 'Older first',
-    'hand-in': 'Earlier hand-in',
-  };
-  return names[by] ?? by;
-};
 export const without = (by: string) => `Take out ${by}`;
 export const takeOut = 'Take out';
 export const addCriterion = 'Add a tie-break …';

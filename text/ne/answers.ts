@@ -44,12 +44,6 @@ export const whyAboveYou = (other: string, by: string, values: readonly string[]
   `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${withPostposition(by, 'का')} आधारमा ${other}, तपाईंभन्दा माथि छन्${values ? ` (${devanagariDigits(values[0] ?? '')}, तपाईंको ${devanagariDigits(values[1] ?? '')})` : ''}।`;
 export const whyYouAbove = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
   `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${withPostposition(by, 'का')} आधारमा तपाईं, ${other} भन्दा माथि हुनुहुन्छ${values ? ` (तपाईंको ${devanagariDigits(values[0] ?? '')}, उनको ${devanagariDigits(values[1] ?? '')})` : ''}।`;
-export const byMarks = 'जम्मा अङ्क';
-export const byFewerWrong = 'कम गलत उत्तर';
-export const byPreviousScore = 'अघिल्लो प्राप्ताङ्क';
-export const byDateOfBirth = 'जन्म मिति';
-export const byHandIn = 'बुझाएको समय';
-export const bySection = (title: string) => `${withPostposition(title, 'को')} अङ्क`;
 export const noValue = 'छैन';
 export const minutesSeconds = (minutes: number, seconds: number) =>
   `${numberIn('ne', minutes)} मिनेट ${numberIn('ne', seconds)} सेकेन्ड`;

@@ -182,16 +182,6 @@ export const oneLess = (which: string) => `${which}: एउटा घटाउ�
 export const oneMore = (which: string) => `${which}: एउटा थप्नुहोस्`;
 export const emptyToOpen = 'खाली रहेका आरक्षित सिट खुला सूचीमा जाने';
 export const equalTotals = 'जम्मा अङ्क बराबर हुँदा';
-export const criterion = (by: string) => {
-  if (by.startsWith('section:')) return `${withPostposition(by.slice('section:'.length), 'मा')} बढी`;
-  const names: Readonly<Record<string, string>> = {
-    'fewer-wrong': 'कम गलत',
-    previous_score: 'अघिल्लो प्राप्ताङ्क बढी',
-    date_of_birth: 'जेठो पहिले',
-    'hand-in': 'पहिले बुझाउने',
-  };
-  return names[by] ?? by;
-};
 export const without = (by: string) => `हटाउनुहोस्: ${by}`;
 export const takeOut = 'हटाउनुहोस्';
 export const addCriterion = 'आधार थप्नुहोस् …';

@@ -1,7 +1,6 @@
 import { withGate } from '#text/dates.ts';
 import { marksIn } from '#text/marks.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
-import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
@@ -69,11 +68,6 @@ export const examinationsAfter = 'परीक्षामा';
 export const equalTotals = 'जम्मा अङ्क बराबर भए, यसै क्रममा';
 export const stillEqual = 'त्यसपछि पनि बराबर भए उही क्रम: १, २, २, ४।';
 export const addRule = 'नियम थप्नुहोस् …';
-export const fewerWrong = 'गलत कम हुने पहिले';
-export const previousScore = 'अघिल्लो प्राप्ताङ्क बढी हुने पहिले';
-export const dateOfBirth = 'जेठो पहिले';
-export const handIn = 'चाँडो बुझाउने पहिले';
-export const higherIn = (section: string) => `${withPostposition(section, 'मा')} बढी अङ्क पहिले`;
 export const seats = 'सिट';
 export const listInOrder = 'सूची, क्रमअनुसार';
 export const seatCount = 'सिट';

@@ -8,6 +8,7 @@ import {
   type PublishedResults,
   type PublishedRow,
 } from '#contract/published-results.ts';
+import { reasons as tieWords } from '#messages/criteria.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/results.ts';
 import { momentInBoth } from '#text/dates.ts';
@@ -38,7 +39,7 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
   const [found, setFound] = useState<Omit<PublishedRow, 'before'> | null>(null);
   const lists = useMemo(() => shownLists(published, m), [published]);
   const rows = useMemo(() => new Map(published.ranking.map((row) => [row.symbolNumber, row])), [published]);
-  const reasons = useMemo(() => tieReasons(published, m), [published]);
+  const reasons = useMemo(() => tieReasons(published, { ...m, reasons: tieWords }), [published]);
   const sections = Object.keys(published.ranking[0]?.sections ?? {});
   const passed = published.ranking.filter((row) => row.passed).length;
   const seats = lists.reduce((sum, list) => sum + (list.kind === 'seats' ? list.seats - list.empty : 0), 0);

@@ -2,6 +2,8 @@ import { useId, useState, type FormEvent } from 'react';
 import { apiErrorFrom, call } from '#client/lib/api/call.ts';
 import button from '#client/ui/button.module.css';
 import type { AnswerOf } from '#contract/calls.ts';
+import { criterionOf, isPlainTieBreak, sectionOf, type CriterionName } from '#exam/marking/criteria.ts';
+import { criteria } from '#messages/criteria.ts';
 import * as m from '#messages/hall-result.ts';
 import { marksFigure } from '#text/marks.ts';
 import hall from '#client/candidate/frame/hall.module.css';
@@ -87,8 +89,8 @@ function Chain({ chain, asked }: { chain: RankComparison['chain']; asked: string
             key={row.by}
             className={row.decides ? styles.deciding : deciding >= 0 && index > deciding ? styles.after : undefined}
           >
-            <th scope="row">{criterionName(row.by)}</th>
-            <td>{isTold(row.by) ? valueText(row.by, row.other) : <small>{m.notTold}</small>}</td>
+            <th scope="row">{nameOf(row.by)}</th>
+            <td>{criterionOf(row.by).isPublished ? valueText(row.by, row.other) : <small>{m.notTold}</small>}</td>
             <td>{valueText(row.by, row.own)}</td>
           </tr>
         ))}
@@ -97,29 +99,15 @@ function Chain({ chain, asked }: { chain: RankComparison['chain']; asked: string
   );
 }
 
-const names: Readonly<Record<string, string>> = {
-  marks: m.total,
-  'fewer-wrong': m.fewerWrong,
-  previous_score: m.previousScore,
-  date_of_birth: m.dateOfBirth,
-  'hand-in': m.handIn,
-};
-
-const section = 'section:';
-
-function criterionName(by: string): string {
-  return by.startsWith(section) ? by.slice(section.length) : (names[by] ?? by);
+function nameOf(by: CriterionName): string {
+  return by === 'marks' || isPlainTieBreak(by) ? criteria[by] : (sectionOf(by) ?? by);
 }
 
-/** What everybody may know of another candidate: marks are published, the rest is not. */
-function isTold(by: string): boolean {
-  return by === 'marks' || by === 'fewer-wrong' || by.startsWith(section);
-}
-
-function valueText(by: string, value: CriterionComparison['own']): string {
+function valueText(by: CriterionName, value: CriterionComparison['own']): string {
+  const { measure } = criterionOf(by);
   if (value === null) return '–';
-  if (typeof value === 'string' || by === 'fewer-wrong') return String(value);
-  if (by !== 'hand-in') return marksFigure(value);
+  if (typeof value === 'string' || measure === 'count') return String(value);
+  if (measure === 'marks') return marksFigure(value);
   const seconds = Math.floor(value / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

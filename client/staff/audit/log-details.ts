@@ -1,11 +1,10 @@
 import { language } from '#messages/language.ts';
 import { kindName } from '#messages/staff-doctor.ts';
 import * as m from '#messages/staff-log.ts';
-import { criterion } from '#messages/staff-merit.ts';
 import { states } from '#messages/staff-examinations.ts';
 import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
-import { namedTieBreak } from '../examinations/shared/section-name.ts';
+import { tieBreakName } from '../examinations/shared/tie-break-name.ts';
 import { titleOf } from '../examinations/shared/title-of.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -113,7 +112,7 @@ function inWords(value: unknown, field: string, timeZone: string): string {
 /** A value of a field with fixed values; text that a person wrote stays as it is. */
 function wordOf(value: string, field: string): string {
   if (field === 'kind') return kindName(value);
-  if (field === 'tieBreaks') return criterion(namedTieBreak(value));
+  if (field === 'tieBreaks') return tieBreakName(value);
   const words = { ...(field === wholeChange && states), ...ownOf(m.values, field) };
   return ownOf<string>(words, value) ?? value;
 }

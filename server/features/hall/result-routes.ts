@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { criterionOf } from '#exam/marking/criteria.ts';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { mark } from '#exam/marking/mark.ts';
 import { besideEachOther, type CriterionPair, type RankedResult } from '#exam/marking/rank.ts';
@@ -8,13 +9,14 @@ import { decisionOf } from '#server/features/examinations/marking/key-versions.t
 import { needState, type StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
 import { typedSymbolNumbers } from '#server/features/examinations/candidates/candidate-rows.ts';
 import { markedSections, resultOf } from '#server/features/examinations/marking/results.ts';
-import { isPublished, whySentenceToOne } from '#server/features/examinations/marking/why-sentence.ts';
+import { whySentenceToOne } from '#server/features/examinations/marking/why-sentence.ts';
 import { keyOf } from './attempts.ts';
 import { ownChanges } from './own-changes.ts';
 import type { HallDeps } from './deps.ts';
 import { createReadOwnSitting, type OwnSitting } from './own-sittings.ts';
 import { notYetPublished, standingOf } from './standing.ts';
 import { answerTexts } from '#server/platform/http/answer-texts.ts';
+import { requestedLanguage } from '#text/requested-language.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Publication } from '#server/features/results/publications.ts';
@@ -98,13 +100,13 @@ export function resultRoutes(app: FastifyInstance, { db, now, publications, lane
     const theirs = await readOwnSitting({ examination: code, symbol_number: named }, now());
     const [own, other] = [ranked(sitting, ownRank), ranked(theirs, otherRank)];
     const inMarks = (by: CriterionPair['by'], value: CriterionPair['one']) =>
-      typeof value === 'number' && by !== 'fewer-wrong' && by !== 'hand-in' ? fromHundredths(value) : value;
+      typeof value === 'number' && criterionOf(by).measure === 'marks' ? fromHundredths(value) : value;
     return {
-      sentence: whySentenceToOne(own, other, tieBreaks, answerTexts(request)),
+      sentence: whySentenceToOne(own, other, tieBreaks, requestedLanguage(request.headers)),
       chain: besideEachOther(own, other, tieBreaks).map((beside) => ({
         by: beside.by,
         own: inMarks(beside.by, beside.one),
-        other: isPublished(beside.by) ? inMarks(beside.by, beside.other) : null,
+        other: criterionOf(beside.by).isPublished ? inMarks(beside.by, beside.other) : null,
         decides: beside.decides,
       })),
     };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Examination } from '#contract/examination.ts';
+import { tieBreaksOf } from '#exam/marking/criteria.ts';
 import * as m from '#messages/staff-merit.ts';
 import { asciiDigits } from '#text/numbers.ts';
 import ring from '#client/ui/ring.module.css';
@@ -12,8 +13,8 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../shared/use-examination.ts';
 import { inText, marksOf } from '../../item/figures.ts';
-import { namedTieBreak } from '../shared/section-name.ts';
 import { movesBetween } from '../shared/standing.ts';
+import { tieBreakName } from '../shared/tie-break-name.ts';
 import styles from './panels.module.css';
 import { useMerit, type Merit } from '../shared/use-merit.ts';
 
@@ -40,13 +41,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
     mutationFn: () => staffCall('PUT /staff/examinations/:code', { params: { code }, body: { ...tried } }),
     onSuccess: changed,
   });
-  const every: Rules['tieBreaks'] = [
-    ...sections.map(({ title }) => `section:${title}` as const),
-    'fewer-wrong',
-    'previous_score',
-    'date_of_birth',
-    'hand-in',
-  ];
+  const every = tieBreaksOf(sections.map(({ title }) => title));
   const setOpen = (open: number) => setTried({ ...tried, seats: { ...tried.seats, open } });
   const setGroup = (name: string, count: number) =>
     setTried({
@@ -93,10 +88,10 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
         <ol>
           {tried.tieBreaks.map((by) => (
             <li key={by}>
-              {m.criterion(namedTieBreak(by))}{' '}
+              {tieBreakName(by)}{' '}
               <Button
                 kind="link"
-                aria-label={m.without(m.criterion(namedTieBreak(by)))}
+                aria-label={m.without(tieBreakName(by))}
                 onClick={() => setTried({ ...tried, tieBreaks: tried.tieBreaks.filter((each) => each !== by) })}
               >
                 {m.takeOut}
@@ -112,7 +107,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
           className={field.input}
           value=""
           onChange={({ target }) =>
-            setTried({ ...tried, tieBreaks: [...tried.tieBreaks, target.value as Rules['tieBreaks'][number]] })
+            setTried({ ...tried, tieBreaks: [...tried.tieBreaks, ...every.filter((by) => by === target.value)] })
           }
         >
           <option value="">{m.addCriterion}</option>
@@ -120,7 +115,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
             .filter((by) => !tried.tieBreaks.includes(by))
             .map((by) => (
               <option key={by} value={by}>
-                {m.criterion(namedTieBreak(by))}
+                {tieBreakName(by)}
               </option>
             ))}
         </select>

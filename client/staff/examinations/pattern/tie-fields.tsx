@@ -1,18 +1,12 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { tieBreaksOf } from '#exam/marking/criteria.ts';
 import * as m from '#messages/staff-pattern.ts';
 import field from '../../ui/field.module.css';
-import { sectionName } from '../shared/section-name.ts';
+import { tieBreakName } from '../shared/tie-break-name.ts';
 import { Part } from './part.tsx';
 import styles from './part.module.css';
 import type { PatternDraft } from './pattern-draft.ts';
 import { RowActs } from './row-acts.tsx';
-
-const rules: Readonly<Record<string, string>> = {
-  'fewer-wrong': m.fewerWrong,
-  previous_score: m.previousScore,
-  date_of_birth: m.dateOfBirth,
-  'hand-in': m.handIn,
-};
 
 /** The tie-breaks, in their order. */
 export function TieFields({ fixed }: { fixed: boolean }) {
@@ -20,9 +14,8 @@ export function TieFields({ fixed }: { fixed: boolean }) {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'tieBreaks' as never });
   const [chosen, sections] = useWatch({ control, name: ['tieBreaks', 'sections'] });
   const taken = new Set(chosen.map(({ by }) => by));
-  const bySection = sections.filter(({ title }) => title !== '').map(({ title }) => `section:${title}`);
-  const free = [...bySection, ...Object.keys(rules)].filter((by) => !taken.has(by));
-  const nameOf = (by: string) => rules[by] ?? m.higherIn(sectionName(by.slice('section:'.length)));
+  const titles = sections.map(({ title }) => title).filter((title) => title !== '');
+  const free = tieBreaksOf(titles).filter((by) => !taken.has(by));
   return (
     <Part title={m.equalTotals} of="tieBreaks" fixed={fixed} note={m.stillEqual}>
       <div className={styles.ties}>
@@ -33,8 +26,14 @@ export function TieFields({ fixed }: { fixed: boolean }) {
               return (
                 <li key={each.id}>
                   <span aria-hidden="true">{place + 1}</span>
-                  {nameOf(by)}
-                  <RowActs name={nameOf(by)} place={place} count={fields.length} onMove={move} onRemove={remove} />
+                  {tieBreakName(by)}
+                  <RowActs
+                    name={tieBreakName(by)}
+                    place={place}
+                    count={fields.length}
+                    onMove={move}
+                    onRemove={remove}
+                  />
                 </li>
               );
             })}
@@ -49,7 +48,7 @@ export function TieFields({ fixed }: { fixed: boolean }) {
           <option value="">{m.addRule}</option>
           {free.map((by) => (
             <option key={by} value={by}>
-              {nameOf(by)}
+              {tieBreakName(by)}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
 import { tieReasons } from '#contract/published-results.ts';
+import { reasons as tieWords } from '#messages/criteria.ts';
 import * as words from '#messages/results.ts';
 import * as m from '#messages/staff-merit.ts';
 import * as print from '#messages/staff-print.ts';
@@ -19,7 +20,7 @@ export function Component() {
     <PrintFrame title={print.merit} segment="results" kind="merit" load={load}>
       {(examination, merit) => {
         const rows = new Map(merit.ranking.map((row) => [row.symbolNumber, row]));
-        const reasons = tieReasons(merit, words);
+        const reasons = tieReasons(merit, { ...words, reasons: tieWords });
         const titles = examination.sections.map(({ title }) => title);
         const withheld = merit.ranking.filter((row) => row.withheld).map(({ symbolNumber }) => symbolNumber);
         return (

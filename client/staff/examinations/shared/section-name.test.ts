@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categories } from '#text/ne/categories.ts';
-import { namedTieBreak, sectionName } from './section-name.ts';
+import { sectionName } from './section-name.ts';
 
 const onNepaliPage = { language: 'ne', subjects: categories } as const;
 
@@ -17,11 +17,4 @@ it.each([
 
 it('an English page keeps the title', () => {
   expect(sectionName('GK')).toBe('GK');
-});
-
-it.each([
-  ['section:Physics', 'section:भौतिक विज्ञान'],
-  ['fewer-wrong', 'fewer-wrong'],
-])('a Nepali page names the tie-break %s as %s', (by, name) => {
-  expect(namedTieBreak(by, onNepaliPage)).toBe(name);
 });

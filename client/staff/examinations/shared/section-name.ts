@@ -14,10 +14,3 @@ const ofPage: NameOptions = { language: ownLanguage, subjects: categories };
 export function sectionName(title: string, { language, subjects }: NameOptions = ofPage): string {
   return (language === 'ne' && subjects.get(title.trim().toLowerCase())) || title;
 }
-
-const ofSection = 'section:';
-
-/** A tie-break with its section named so, as `criterion` takes it; another one stays as it is. */
-export function namedTieBreak(by: string, naming: NameOptions = ofPage): string {
-  return by.startsWith(ofSection) ? ofSection + sectionName(by.slice(ofSection.length), naming) : by;
-}

@@ -1,6 +1,7 @@
 import type { MeritAnswer, RankedRow } from '#contract/merit.ts';
 import type { MeritList } from '#exam/marking/merit.ts';
-import { whyAbove, type RankedResult, type TieBreak } from '#exam/marking/rank.ts';
+import type { TieBreak } from '#exam/marking/criteria.ts';
+import { whyAbove, type RankedResult } from '#exam/marking/rank.ts';
 import type { ReadResults } from './read-results.ts';
 import type { Results } from './results.ts';
 

@@ -25,7 +25,7 @@ import { readResults } from './read-results.ts';
 import { meritAnswer } from './merit-answer.ts';
 import { resultsOf, type ListRules, type Results } from './results.ts';
 import { whySentence } from './why-sentence.ts';
-import { answerTexts } from '#server/platform/http/answer-texts.ts';
+import { requestedLanguage } from '#text/requested-language.ts';
 import { route } from '#server/platform/http/route.ts';
 
 /** The key and its objections, the merit list, the statistics. */
@@ -135,7 +135,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: 
     const find = (symbolNumber: string) => results.merit.ranking.find((ranked) => ranked.symbolNumber === symbolNumber);
     const [one, other] = [find(a), find(b)];
     if (!one || !other) throw new AppError('not-found');
-    return { sentence: whySentence(one, other, examination.rules.tieBreaks, answerTexts(request)) };
+    return { sentence: whySentence(one, other, examination.rules.tieBreaks, requestedLanguage(request.headers)) };
   });
 
   route(app, 'GET /staff/examinations/:code/statistics', async ({ account, params: { code } }) => {

@@ -6,7 +6,7 @@ import type { PaperKey } from '#exam/marking/key.ts';
 import { mark, type MarkedPaper, type MarkedSection } from '#exam/marking/mark.ts';
 import type { TieDecision } from '#exam/marking/fill-seats.ts';
 import { merit, type Merit } from '#exam/marking/merit.ts';
-import type { Result, TieBreak } from '#exam/marking/rank.ts';
+import type { Result, TieBreak } from '#exam/marking/criteria.ts';
 import type { ExamPaper } from '#exam/sitting/paper.ts';
 import type { Submission, Submissions } from '#server/features/examinations/examination/submissions.ts';
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Result, TieBreak } from '#exam/marking/rank.ts';
+import type { Result, TieBreak } from '#exam/marking/criteria.ts';
 import { result } from '#exam/testing/merit-cases.ts';
-import * as en from '#text/en/answers.ts';
-import * as ne from '#text/ne/answers.ts';
 import { whySentence } from './why-sentence.ts';
 
 const ranked = (symbolNumber: string, rank: number, more: Partial<Result>) => ({
@@ -35,10 +33,10 @@ test.each<[TieBreak, Partial<Result>, Partial<Result>, string]>([
   ],
 ])('%s is said with what each has of it, so that the two differ', (by, better, worse, said) => {
   const [above, below] = [ranked('1001', 1, better), ranked('1002', 2, worse)];
-  expect(whySentence(below, above, [by], en)).toBe(`1001 stands above 1002 by ${said}`);
+  expect(whySentence(below, above, [by], 'en')).toBe(`1001 stands above 1002 by ${said}`);
 });
 
 test('hand-ins within a second differ in Nepali too', () => {
   const [above, below] = [ranked('1001', 1, { handInAt: 400 }), ranked('1002', 2, { handInAt: 500 })];
-  expect(whySentence(above, below, ['hand-in'], ne)).toContain('० मिनेट ०.४ सेकेन्ड र ० मिनेट ०.५ सेकेन्ड');
+  expect(whySentence(above, below, ['hand-in'], 'ne')).toContain('० मिनेट ०.४ सेकेन्ड र ० मिनेट ०.५ सेकेन्ड');
 });

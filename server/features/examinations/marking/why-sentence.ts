@@ -1,20 +1,30 @@
 import { fromHundredths } from '#exam/marking/hundredths.ts';
-import { whyAbove, type RankReason, type RankedResult, type TieBreak } from '#exam/marking/rank.ts';
-import type { answerTexts } from '#server/platform/http/answer-texts.ts';
+import { criterionOf, isPlainTieBreak, sectionOf, type CriterionName, type TieBreak } from '#exam/marking/criteria.ts';
+import { whyAbove, type RankReason, type RankedResult } from '#exam/marking/rank.ts';
+import { answerTextsOf } from '#server/platform/http/answer-texts.ts';
+import * as en from '#text/en/criteria.ts';
+import { inEachLanguage, type Language } from '#text/language.ts';
 import { marksFigure } from '#text/marks.ts';
+import * as ne from '#text/ne/criteria.ts';
 
-type Words = ReturnType<typeof answerTexts>;
+const criterionTexts = inEachLanguage(en, ne);
 
-/** Answers "Why is A above B?" in one sentence, in the language of `t`. The order of the two does not matter. */
-export function whySentence(one: RankedResult, other: RankedResult, tieBreaks: readonly TieBreak[], t: Words): string {
+/** Answers "Why is A above B?" in one sentence, in `language`. The order of the two does not matter. */
+export function whySentence(
+  one: RankedResult,
+  other: RankedResult,
+  tieBreaks: readonly TieBreak[],
+  language: Language,
+): string {
+  const t = answerTextsOf[language];
   const deciding = whyAbove(one, other, tieBreaks);
   if (deciding === null) return t.whyEqual(one.symbolNumber, other.symbolNumber, one.rank);
   const [above, below] = one.rank < other.rank ? [one, other] : [other, one];
-  const [more, less] = valuesInWords(deciding, t);
+  const [more, less] = valuesInWords(deciding, language);
   return t.whyAbove(
     above.symbolNumber,
     below.symbolNumber,
-    criterionInWords(deciding.by, t),
+    criterionInWords(deciding.by, language),
     more,
     less,
     deciding.by !== 'marks',
@@ -29,39 +39,25 @@ export function whySentenceToOne(
   own: RankedResult,
   other: RankedResult,
   tieBreaks: readonly TieBreak[],
-  t: Words,
+  language: Language,
 ): string {
+  const t = answerTextsOf[language];
   const deciding = whyAbove(own, other, tieBreaks);
   if (deciding === null) return t.whyEqualToYou(other.symbolNumber, own.rank);
   const { by } = deciding;
-  const values = isPublished(by) ? valuesInWords(deciding, t) : undefined;
+  const values = criterionOf(by).isPublished ? valuesInWords(deciding, language) : undefined;
   const say = own.rank < other.rank ? t.whyYouAbove : t.whyAboveYou;
-  return say(other.symbolNumber, criterionInWords(by, t), values, by !== 'marks');
+  return say(other.symbolNumber, criterionInWords(by, language), values, by !== 'marks');
 }
 
-/** Whether everyone may know a candidate's value for it: marks are published, birthdays are not. */
-export function isPublished(by: RankReason['by']): boolean {
-  return by === 'marks' || by === 'fewer-wrong' || by.startsWith('section:');
+function criterionInWords(by: CriterionName, language: Language): string {
+  const t = criterionTexts[language];
+  return by === 'marks' || isPlainTieBreak(by) ? t.reasons[by] : t.marksIn(sectionOf(by) ?? by);
 }
 
-function criterionInWords(by: RankReason['by'], t: Words): string {
-  switch (by) {
-    case 'marks':
-      return t.byMarks;
-    case 'fewer-wrong':
-      return t.byFewerWrong;
-    case 'previous_score':
-      return t.byPreviousScore;
-    case 'date_of_birth':
-      return t.byDateOfBirth;
-    case 'hand-in':
-      return t.byHandIn;
-    default:
-      return t.bySection(by.slice('section:'.length));
-  }
-}
-
-function valuesInWords({ by, above, below }: RankReason, t: Words): readonly [string, string] {
+function valuesInWords({ by, above, below }: RankReason, language: Language): readonly [string, string] {
+  const t = answerTextsOf[language];
+  const { measure } = criterionOf(by);
   const inSeconds = (value: number) => t.minutesSeconds(Math.floor(value / 60_000), wholeSeconds(value) % 60);
   const exactly = (value: number) => t.minutesSeconds(Math.floor(value / 60_000), (value % 60_000) / 1000);
   // Within one second only the fractions separate two candidates.
@@ -70,8 +66,8 @@ function valuesInWords({ by, above, below }: RankReason, t: Words): readonly [st
   const say = (value: number | string | null) => {
     if (value === null) return t.noValue;
     if (typeof value === 'string') return value;
-    if (by === 'fewer-wrong') return String(value);
-    if (by === 'hand-in') return sameSecond ? exactly(value) : inSeconds(value);
+    if (measure === 'count') return String(value);
+    if (measure === 'time') return sameSecond ? exactly(value) : inSeconds(value);
     return marksFigure(fromHundredths(value));
   };
   return [say(above), say(below)];
