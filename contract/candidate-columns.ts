@@ -17,3 +17,6 @@ export const contactColumns = ['phone', 'email', 'gender'] as const;
 /** Every column that a candidates' file may have. */
 export const allCandidateColumns = [...candidateColumns, ...contactColumns] as const;
 export type CandidateColumn = (typeof allCandidateColumns)[number];
+
+/** The genders that a candidate may give. */
+export const genders = ['female', 'male', 'other'] as const;

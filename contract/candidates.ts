@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
-import { allCandidateColumns } from '#contract/candidate-columns.ts';
+import { allCandidateColumns, genders } from '#contract/candidate-columns.ts';
 import { FoundColumn } from '#contract/columns.ts';
 import { Marks } from '#contract/examination.ts';
 import { isReadable } from '#contract/is-readable.ts';
@@ -20,24 +20,28 @@ export const Pin = z
   .trim()
   .regex(/^\d{6,12}$/, fieldCode('pinForm'));
 
-/** Room, seat and group as an admit card shows them. */
-const Short = z.string().trim().min(1).max(80).refine(isReadable, fieldCode('unreadable'));
+/** The most letters of a room, a seat or a group. */
+export const nameLetters = 80;
 
-const CandidateName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .refine((name) => !/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), fieldCode('candidateUnreadable'));
+/** Room, seat and group as an admit card shows them. */
+export const ShortName = z.string().trim().min(1).max(nameLetters).refine(isOneLine, fieldCode('unreadable'));
+
+export const CandidateName = z.string().trim().min(1).max(100).refine(isOneLine, fieldCode('candidateUnreadable'));
+
+/** The most minutes that a candidate gets beyond the others. */
+export const mostExtraMinutes = 600;
 
 const Day = z.iso.date();
 
+/** The most letters of a phone number. */
+export const phoneLetters = 40;
+
 /** A phone number as a spreadsheet has it: it may be several numbers, or have a country code. */
-const Phone = z.string().trim().min(1).max(40).refine(isReadable, fieldCode('unreadable'));
+const Phone = z.string().trim().min(1).max(phoneLetters).refine(isReadable, fieldCode('unreadable'));
 
 const Email = z.email().max(254);
 
-const Gender = z.enum(['female', 'male', 'other']);
+const Gender = z.enum(genders);
 export type Gender = z.infer<typeof Gender>;
 
 export const Candidate = z
@@ -62,36 +66,47 @@ export const Candidate = z
   .meta({ id: 'Candidate' });
 export type Candidate = z.infer<typeof Candidate>;
 
+/** What a college writes of a candidate, and can change. */
+const written = {
+  name: CandidateName,
+  room: ShortName.nullable(),
+  seat: ShortName.nullable(),
+  groups: z.array(ShortName).max(20),
+  extraMinutes: z.int().min(0).max(mostExtraMinutes),
+  dateOfBirth: Day.nullable(),
+  previousScore: Marks.nullable(),
+  phone: Phone.nullable(),
+  email: Email.nullable(),
+  gender: Gender.nullable(),
+};
+
 /** A candidate who is added by hand. Without a PIN the server makes one. */
 export const NewCandidate = z
   .strictObject({
     symbolNumber: SymbolNumber,
-    name: CandidateName,
-    room: Short.nullable().default(null),
-    seat: Short.nullable().default(null),
-    groups: z.array(Short).max(20).default([]),
-    extraMinutes: z.int().min(0).max(600).default(0),
-    dateOfBirth: Day.nullable().default(null),
-    previousScore: Marks.nullable().default(null),
-    phone: Phone.nullable().default(null),
-    email: Email.nullable().default(null),
-    gender: Gender.nullable().default(null),
+    ...({
+      name: written.name,
+      room: written.room.default(null),
+      seat: written.seat.default(null),
+      groups: written.groups.default([]),
+      extraMinutes: written.extraMinutes.default(0),
+      dateOfBirth: written.dateOfBirth.default(null),
+      previousScore: written.previousScore.default(null),
+      phone: written.phone.default(null),
+      email: written.email.default(null),
+      gender: written.gender.default(null),
+    } satisfies Record<keyof typeof written, z.ZodType>),
     pin: Pin.nullable().default(null),
   })
   .meta({ id: 'NewCandidate' });
+export type NewCandidate = z.output<typeof NewCandidate>;
+
+/** What a college writes of a candidate, and can change: of each field, what it holds. */
+export type WrittenFields = Omit<NewCandidate, 'symbolNumber' | 'pin'>;
 
 export const CandidateChange = z
   .strictObject({
-    name: CandidateName,
-    room: Short.nullable(),
-    seat: Short.nullable(),
-    groups: z.array(Short).max(20),
-    extraMinutes: z.int().min(0).max(600),
-    dateOfBirth: Day.nullable(),
-    previousScore: Marks.nullable(),
-    phone: Phone.nullable(),
-    email: Email.nullable(),
-    gender: Gender.nullable(),
+    ...written,
     withdrawn: z.boolean(),
     withheld: z.string().trim().min(1).max(500).refine(isReadable, fieldCode('unreadable')).nullable(),
   })
@@ -138,3 +153,8 @@ export const CandidatesImport = z
   })
   .meta({ id: 'CandidatesImport' });
 export type CandidatesImport = z.infer<typeof CandidatesImport>;
+
+/** Whether a text has no character that turns text around or breaks lines. */
+function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(text);
+}

@@ -5,7 +5,15 @@ import { deskDuties, examinationDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 import { allCandidateColumns } from '#contract/candidate-columns.ts';
 import { ColumnNames } from '#contract/columns.ts';
-import { Candidate, CandidateChange, CandidatesImport, MadePin, NewCandidate } from '#contract/candidates.ts';
+import {
+  Candidate,
+  CandidateChange,
+  CandidatesImport,
+  MadePin,
+  nameLetters,
+  NewCandidate,
+  ShortName,
+} from '#contract/candidates.ts';
 import { Examination, ExaminationChange, NewExamination, Section, Timing } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable } from '#contract/is-readable.ts';
@@ -13,7 +21,7 @@ import { Line } from '#contract/readable-text.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
 const candidate = { ...code, symbolNumber: Line(40) };
-const room = { ...code, room: Line(80) };
+const room = { ...code, room: Line(nameLetters) };
 const tag = 'examinations';
 
 /** The largest candidates' file, in bytes. */
@@ -245,8 +253,8 @@ export const examinationCalls = {
     query: z.object({
       ...pageQuery,
       q: Line(100).optional(),
-      room: Line(80).optional(),
-      group: Line(80).optional(),
+      room: Line(nameLetters).optional(),
+      group: Line(nameLetters).optional(),
       extraMinutes: z.enum(['with', 'without']).optional(),
     }),
     answers: { 200: CandidatesPage },
@@ -300,7 +308,7 @@ export const examinationCalls = {
     access: 'staff',
     duties: deskDuties,
     params: z.object(code),
-    body: z.strictObject({ room: Line(80).optional() }),
+    body: z.strictObject({ room: Line(nameLetters).optional() }),
     answers: { 200: z.object({ pins: z.array(MadePin) }) },
     refusals: ['wrong-state'],
   },
@@ -370,7 +378,7 @@ export const examinationCalls = {
     access: 'staff',
     duties: deskDuties,
     params: z.object(code),
-    body: z.strictObject({ room: z.string().trim().min(1).max(40).refine(isReadable, fieldCode('unreadable')) }),
+    body: z.strictObject({ room: ShortName }),
     answers: { 201: z.object({ room: z.string(), pass: z.string() }) },
     refusals: ['wrong-state'],
   },
@@ -400,7 +408,7 @@ export const examinationCalls = {
     params: z.object(code),
     query: z.object({
       ...auditQuery,
-      room: Line(80).optional().describe('What was done to a room or to who sits in it now, or with its pass'),
+      room: Line(nameLetters).optional().describe('What was done to a room or to who sits in it now, or with its pass'),
       day: z.iso.date().optional().describe('Lines of one day'),
     }),
     answers: { 200: ExaminationAuditPage },

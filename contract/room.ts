@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
 import { deskDuties, examinationDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
+import { nameLetters } from '#contract/candidates.ts';
 import { ExaminationState, LocalizedText } from '#contract/examination.ts';
 import { EntryNumber } from '#contract/hall.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
@@ -111,7 +112,7 @@ export type RoomBoard = z.infer<typeof RoomBoard>;
 const CommandTarget = z
   .union([
     z.strictObject({ symbolNumber }),
-    z.strictObject({ room: Line(80).min(1) }),
+    z.strictObject({ room: Line(nameLetters).min(1) }),
     z.strictObject({ all: z.literal(true) }),
   ])
   .meta({ id: 'ActTo' });
@@ -283,7 +284,7 @@ export const roomCalls = {
     access: 'staff',
     duties: deskDuties,
     params: z.object(code),
-    query: z.object({ room: Line(80).optional() }),
+    query: z.object({ room: Line(nameLetters).optional() }),
     answers: { 200: RoomBoard },
     refusals: [],
   },

@@ -2,8 +2,10 @@
 export const missing = (column: string) => `${column} is missing`;
 export const symbolNumberWrong = (cell: string) => `symbol_number ${cell} is not one to twenty letters, digits, - or /`;
 export const nameWrong = (cell: string) => `name ${cell} can not be read, or is longer than 100 letters`;
-export const groupTooLong = 'groups holds a name longer than 80 letters';
-export const extraMinutesWrong = (cell: string) => `extra_minutes ${cell} is not a whole number from 0 to 600`;
+export const groupWrong = (most: number) =>
+  `groups holds a name longer than ${most} letters, or one that can not be read`;
+export const extraMinutesWrong = (cell: string, most: number) =>
+  `extra_minutes ${cell} is not a whole number from 0 to ${most}`;
 export const dateWrong = (cell: string) => `date_of_birth ${cell} is no date such as 2009-04-30 or BS 2066-01-17`;
 export const dateUnclear = (cell: string) =>
   `date_of_birth ${cell} can be read in two ways: write it as 2009-04-30 or BS 2066-01-17, or say how it is written`;
@@ -18,7 +20,8 @@ export const legacyLeft = (cell: string, shown: string) =>
 export const scoreWrong = (cell: string) => `previous_score ${cell} is not a number with at most two places`;
 export const pinWrong = 'pin is not six to twelve digits';
 export const cellTooLong = (column: string) => `${column} has more than 1,000 letters`;
-export const shortWrong = (column: string) => `${column} is longer than 40 letters, or can not be read`;
+export const shortWrong = (column: string, most: number) =>
+  `${column} is longer than ${most} letters, or can not be read`;
 /** Why a file can't be read at all. */
 export const problems = {
   empty: 'The file is empty',

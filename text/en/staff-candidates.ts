@@ -96,9 +96,7 @@ export const phone = 'Phone';
 export const email = 'E-mail';
 export const gender = 'Gender';
 export const notSaid = 'Not said';
-export const female = 'Female';
-export const male = 'Male';
-export const otherGender = 'Other';
+export const genders = { female: 'Female', male: 'Male', other: 'Other' };
 export const columnNames = {
   symbol_number: 'is: symbol number',
   name: 'is: name',

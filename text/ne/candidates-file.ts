@@ -5,8 +5,9 @@ export const missing = (column: string) => `${column} खाली छ`;
 export const symbolNumberWrong = (cell: string) =>
   `symbol_number ${cell} मिलेन: १ देखि २० वटा अक्षर, अङ्क, - वा / मात्र हुनुपर्छ`;
 export const nameWrong = (cell: string) => `name ${cell} पढ्न सकिएन, वा १०० अक्षरभन्दा लामो छ`;
-export const groupTooLong = 'groups मा ८० अक्षरभन्दा लामो नाम छ';
-export const extraMinutesWrong = (cell: string) => `extra_minutes ${cell} ० देखि ६०० सम्मको पूर्ण सङ्ख्या होइन`;
+export const groupWrong = (most: number) => `groups मा ${numberIn('ne', most)} अक्षरभन्दा लामो, वा पढ्न नसकिने नाम छ`;
+export const extraMinutesWrong = (cell: string, most: number) =>
+  `extra_minutes ${cell} ० देखि ${numberIn('ne', most)} सम्मको पूर्ण सङ्ख्या होइन`;
 export const dateWrong = (cell: string) => `date_of_birth ${cell} मिति होइन; 2009-04-30 वा BS 2066-01-17 जस्तो लेख्नुहोस्`;
 export const dateUnclear = (cell: string) =>
   `date_of_birth ${cell} दुई तरिकाले पढ्न सकिन्छ: 2009-04-30 वा BS 2066-01-17 जस्तो लेख्नुहोस्, वा कसरी लेखिएको हो बताउनुहोस्`;
@@ -21,7 +22,8 @@ export const legacyLeft = (cell: string, shown: string) =>
 export const scoreWrong = (cell: string) => `previous_score ${cell} दशमलवपछि बढीमा दुई अङ्क भएको सङ्ख्या होइन`;
 export const pinWrong = 'pin ६ देखि १२ अङ्कको हुनुपर्छ';
 export const cellTooLong = (column: string) => `${column} मा १,००० भन्दा बढी अक्षर छन्`;
-export const shortWrong = (column: string) => `${column} ४० अक्षरभन्दा लामो छ, वा पढ्न सकिएन`;
+export const shortWrong = (column: string, most: number) =>
+  `${column} ${numberIn('ne', most)} अक्षरभन्दा लामो छ, वा पढ्न सकिएन`;
 /** Why a file can't be read at all. */
 export const problems = {
   empty: 'फाइल खाली छ',

@@ -93,9 +93,7 @@ export const phone = 'फोन';
 export const email = 'इमेल';
 export const gender = 'लिङ्ग';
 export const notSaid = 'नखुलाइएको';
-export const female = 'महिला';
-export const male = 'पुरुष';
-export const otherGender = 'अन्य';
+export const genders = { female: 'महिला', male: 'पुरुष', other: 'अन्य' };
 export const columnNames = {
   symbol_number: 'सिम्बोल नम्बर हो',
   name: 'नाम हो',

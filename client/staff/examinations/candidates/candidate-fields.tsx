@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as m from '#messages/staff-candidates.ts';
-import type { Candidate, Gender } from '#contract/candidates.ts';
+import type { Candidate, WrittenFields } from '#contract/candidates.ts';
+import { genders } from '#contract/candidate-columns.ts';
 import { asciiDigits } from '#text/numbers.ts';
 import { parseBirthDay } from '#text/parse-birth-day.ts';
 import field from '../../ui/field.module.css';
@@ -27,20 +28,6 @@ interface CandidateFieldsProps {
 /** The editable fields of a candidate; the symbol number stays. */
 export function CandidateFields({ candidate, problems }: CandidateFieldsProps) {
   const id = useId();
-  const shown: Partial<Record<(typeof texts)[number][0], string>> =
-    candidate === undefined
-      ? {}
-      : {
-          name: candidate.name,
-          room: candidate.room ?? '',
-          seat: candidate.seat ?? '',
-          groups: candidate.groups.join('; '),
-          extraMinutes: String(candidate.extraMinutes),
-          dateOfBirth: candidate.dateOfBirth ?? '',
-          previousScore: candidate.previousScore === null ? '' : String(candidate.previousScore),
-          phone: candidate.phone ?? '',
-          email: candidate.email ?? '',
-        };
   return (
     <div className={styles.fields}>
       {texts.map(([name, label]) => (
@@ -50,7 +37,7 @@ export function CandidateFields({ candidate, problems }: CandidateFieldsProps) {
             className={field.input}
             id={id + name}
             name={name}
-            defaultValue={shown[name]}
+            defaultValue={candidate && textOf(candidate[name])}
             autoComplete="off"
             aria-invalid={problems[name] !== undefined}
             aria-describedby={problems[name] === undefined ? undefined : `${id}${name}-problem`}
@@ -66,17 +53,24 @@ export function CandidateFields({ candidate, problems }: CandidateFieldsProps) {
         <label htmlFor={`${id}gender`}>{m.gender}</label>
         <select className={field.input} id={`${id}gender`} name="gender" defaultValue={candidate?.gender ?? ''}>
           <option value="">{m.notSaid}</option>
-          <option value="female">{m.female}</option>
-          <option value="male">{m.male}</option>
-          <option value="other">{m.otherGender}</option>
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {m.genders[gender]}
+            </option>
+          ))}
         </select>
       </div>
     </div>
   );
 }
 
+/** A value as its field shows it. */
+function textOf(value: Candidate[(typeof texts)[number][0]]): string {
+  return typeof value === 'object' && value !== null ? value.join('; ') : String(value ?? '');
+}
+
 /** The values of the fields. A day may be of either calendar. A text that is not a day goes unchanged, and the server says so. */
-export function writtenIn(form: HTMLFormElement) {
+export function writtenIn(form: HTMLFormElement): WrittenFields {
   const read = (name: string) => (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value.trim();
   const orNull = (name: string) => read(name) || null;
   const day = read('dateOfBirth');
@@ -95,10 +89,6 @@ export function writtenIn(form: HTMLFormElement) {
     previousScore: score === '' ? null : Number(score),
     phone: orNull('phone'),
     email: orNull('email'),
-    gender: genderNamed(read('gender')),
+    gender: genders.find((gender) => gender === read('gender')) ?? null,
   };
-}
-
-function genderNamed(text: string): Gender | null {
-  return text === 'female' || text === 'male' || text === 'other' ? text : null;
 }

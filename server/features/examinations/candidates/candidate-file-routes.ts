@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
-import { candidateAccount, madePin, renewPin, groupsOf } from './candidate-rows.ts';
+import { candidateAccount, madePin, renewPin } from './candidate-rows.ts';
 import { writeTemplate } from './candidates-template.ts';
-import { candidateColumns, contactColumns } from '#contract/candidate-columns.ts';
+import { candidateColumns, contactColumns, type CandidateColumn } from '#contract/candidate-columns.ts';
 import { sendCsv } from '#server/platform/http/csv.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
 import { examinationFor, needState } from '#server/features/examinations/examination/examination-rows.ts';
 import { auditEntry, noteExport } from '#server/features/examinations/examination/audit-entry.ts';
+import type { CandidateRow } from '#server/platform/database/tables/examinations.ts';
 import { route } from '#server/platform/http/route.ts';
+import { fieldsOf, groupsOf } from './written-fields.ts';
 
 /** Downloads of an examination's candidates, and new PINs for many of them at once. */
 export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limiter }: ExaminationDeps): void {
@@ -21,20 +22,9 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limit
       .orderBy('symbol_number')
       .execute();
     const hasContacts = rows.some((row) => contactColumns.some((column) => row[column] !== null));
-    // This is the header of the imported file, so that a download can be imported again. PINs are not stored.
+    // This is the header of the imported file, so that a download can be imported again.
     const header = [...candidateColumns, ...(hasContacts ? contactColumns : [])];
-    const lines = rows.map((row) => [
-      row.symbol_number,
-      row.name,
-      row.room,
-      row.seat,
-      groupsOf(row).join(';'),
-      row.extra_minutes,
-      row.date_of_birth,
-      row.previous_score === null ? null : fromHundredths(row.previous_score),
-      null,
-      ...(hasContacts ? contactColumns.map((column) => row[column]) : []),
-    ]);
+    const lines = rows.map((row) => header.map((column) => cellOf(row, column)));
     await noteExport(db, account, code, 'candidates.csv', now());
     return sendCsv(reply, `candidates-${code}.csv`, [header, ...lines]);
   });
@@ -95,4 +85,11 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limit
       return { pins, notKept: rows.length - pins.length };
     });
   });
+}
+
+/** The cell of a column in a download, as the import reads it. PINs are not stored. */
+function cellOf(row: CandidateRow, column: CandidateColumn): string | number | null {
+  if (column === 'pin') return null;
+  if (column === 'groups') return groupsOf(row).join(';');
+  return column === 'previous_score' ? fieldsOf(row).previousScore : row[column];
 }

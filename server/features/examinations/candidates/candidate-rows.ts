@@ -1,8 +1,6 @@
-import { listOf, text as parseText } from '#exam/parse.ts';
-import { readStored } from '#server/platform/database/stored-json.ts';
+import { sql } from 'kysely';
 import { symbolKey } from './symbol-keys.ts';
 import type { Candidate } from '#contract/candidates.ts';
-import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { firstHead } from '#exam/sitting/chain.ts';
 import type { CandidateLine } from './candidates-file.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
@@ -10,6 +8,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { CandidateRow } from '#server/platform/database/tables/examinations.ts';
 import { newToken } from '#server/platform/security/token.ts';
 import { asciiDigits, devanagariDigits } from '#text/numbers.ts';
+import { columnsOf, emptyColumns, fieldsOf, writtenColumns } from './written-fields.ts';
 
 /** How many digits a PIN has that the server makes. */
 const pinLength = 8;
@@ -98,6 +97,7 @@ export async function saveCandidates(
     if (pin_hash === given) pins.push({ symbolNumber: line.symbolNumber, pin });
     return {
       ...(before ?? {
+        ...emptyColumns,
         withdrawn_at: null,
         withheld: null,
         present_at: null,
@@ -106,16 +106,8 @@ export async function saveCandidates(
       }),
       examination: code,
       symbol_number: line.symbolNumber,
+      ...columnsOf(line),
       name: line.name,
-      room: line.room === undefined ? (before?.room ?? null) : line.room,
-      seat: line.seat === undefined ? (before?.seat ?? null) : line.seat,
-      member_of: line.groups === undefined ? (before?.member_of ?? '[]') : JSON.stringify(line.groups),
-      extra_minutes: line.extraMinutes ?? before?.extra_minutes ?? 0,
-      date_of_birth: line.dateOfBirth === undefined ? (before?.date_of_birth ?? null) : line.dateOfBirth,
-      previous_score: line.previousScore === undefined ? (before?.previous_score ?? null) : line.previousScore,
-      phone: line.phone === undefined ? (before?.phone ?? null) : line.phone,
-      email: line.email === undefined ? (before?.email ?? null) : line.email,
-      gender: line.gender === undefined ? (before?.gender ?? null) : line.gender,
       pin_hash,
     };
   });
@@ -135,18 +127,9 @@ async function upsert(trx: Database, rows: readonly CandidateRow[]): Promise<voi
     .insertInto('candidate')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['examination', 'symbol_number']).doUpdateSet((row) => ({
-        name: row.ref('excluded.name'),
-        room: row.ref('excluded.room'),
-        seat: row.ref('excluded.seat'),
-        member_of: row.ref('excluded.member_of'),
-        extra_minutes: row.ref('excluded.extra_minutes'),
-        date_of_birth: row.ref('excluded.date_of_birth'),
-        previous_score: row.ref('excluded.previous_score'),
-        phone: row.ref('excluded.phone'),
-        email: row.ref('excluded.email'),
-        gender: row.ref('excluded.gender'),
-      })),
+      conflict
+        .columns(['examination', 'symbol_number'])
+        .doUpdateSet(Object.fromEntries(writtenColumns.map((column) => [column, sql.ref(`excluded.${column}`)]))),
     )
     .execute();
   await trx
@@ -187,16 +170,7 @@ export function candidateAnswer(
 ): Candidate {
   return {
     symbolNumber: row.symbol_number,
-    name: row.name,
-    room: row.room,
-    seat: row.seat,
-    groups: [...groupsOf(row)],
-    extraMinutes: row.extra_minutes,
-    dateOfBirth: row.date_of_birth,
-    previousScore: row.previous_score === null ? null : fromHundredths(row.previous_score),
-    phone: row.phone,
-    email: row.email,
-    gender: row.gender,
+    ...fieldsOf(row),
     withdrawn: row.withdrawn_at !== null,
     withheld: row.withheld,
     present: row.present_at !== null,
@@ -220,9 +194,4 @@ export function candidatesOf(db: Database, code: string) {
 /** The key under which a candidate's wrong PINs are counted. */
 export function candidateAccount(code: string, symbolNumber: string): string {
   return `candidate/${code}/${symbolNumber}`;
-}
-
-/** The groups that a candidate belongs to. Throws if the column is damaged. */
-export function groupsOf({ member_of }: Pick<CandidateRow, 'member_of'>): readonly string[] {
-  return readStored('groups of a candidate', member_of, listOf(parseText));
 }

@@ -27,7 +27,7 @@ test('a full line gives all of a candidate', () => {
       groups: ['Women', 'Remote'],
       extraMinutes: 15,
       dateOfBirth: '2009-04-30',
-      previousScore: 365,
+      previousScore: 3.65,
       pin: '00123456',
     },
   ]);
@@ -60,7 +60,7 @@ test('digits of either script', () => {
     symbolNumber: '१०२३',
     extraMinutes: 15,
     dateOfBirth: '2009-04-30',
-    previousScore: 365,
+    previousScore: 3.65,
     pin: '00123456',
   });
   expect(read('symbol_number,name\n1023,Ram\n१०२३,राम\n').errors).toEqual([
@@ -103,7 +103,7 @@ describe('what is wrong is named with its line', () => {
     [{ name: '' }, 'name is missing'],
     [{ name: 'x'.repeat(101) }, `name “${'x'.repeat(40)}” can not be read, or is longer than 100 letters`],
     [{ name: 'a\u202Eb' }, 'name “a\u202Eb” can not be read, or is longer than 100 letters'],
-    [{ room: 'x'.repeat(41) }, 'room is longer than 40 letters, or can not be read'],
+    [{ room: 'x'.repeat(81) }, 'room is longer than 80 letters, or can not be read'],
     [{ extra_minutes: '-5' }, 'extra_minutes “-5” is not a whole number from 0 to 600'],
     [{ extra_minutes: '601' }, 'extra_minutes “601” is not a whole number from 0 to 600'],
     [{ date_of_birth: '2009-02-30' }, 'date_of_birth “2009-02-30” is no date such as 2009-04-30 or BS 2066-01-17'],
@@ -268,12 +268,12 @@ describe('columns by their usual headings', () => {
       { line: 3, cells: ['2', 'Sita', '85.5'] },
     ];
     const scores = readCandidates({ isSheet: true, rows }).candidates.map(({ previousScore }) => previousScore);
-    expect(scores).toEqual([9850, 8550]);
+    expect(scores).toEqual([98.5, 85.5]);
     const gpa = [
       { line: 1, cells: ['Symbol No.', 'Name', 'GPA'] },
       { line: 2, cells: ['1', 'Ram', '0.9'] },
     ];
-    expect(readCandidates({ isSheet: true, rows: gpa }).candidates).toMatchObject([{ previousScore: 90 }]);
+    expect(readCandidates({ isSheet: true, rows: gpa }).candidates).toMatchObject([{ previousScore: 0.9 }]);
   });
 
   test('the example of a template is no candidate', () => {

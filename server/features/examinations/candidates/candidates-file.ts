@@ -1,6 +1,16 @@
 import { allCandidateColumns, type CandidateColumn } from '#contract/candidate-columns.ts';
-import { NewCandidate, Pin, SymbolNumber, type CandidatesImport, type Gender } from '#contract/candidates.ts';
-import { toHundredths } from '#exam/marking/hundredths.ts';
+import {
+  CandidateName,
+  mostExtraMinutes,
+  nameLetters,
+  NewCandidate,
+  phoneLetters,
+  Pin,
+  ShortName,
+  SymbolNumber,
+  type CandidatesImport,
+  type Gender,
+} from '#contract/candidates.ts';
 import { candidateHeadings } from '#interchange/heading-words.ts';
 import { cut, findHead, foundColumns, recogniseHeadings } from '#interchange/headings.ts';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
@@ -14,22 +24,9 @@ import { asciiDigits } from '#text/numbers.ts';
 import { parseBirthDay, type DayForm } from '#text/parse-birth-day.ts';
 
 /** A candidate as a line of the file gives it. Fields without a column are undefined; empty cells are null. */
-export interface CandidateLine {
+export interface CandidateLine
+  extends Pick<NewCandidate, 'symbolNumber' | 'name'>, Partial<Omit<NewCandidate, 'symbolNumber' | 'name'>> {
   readonly line: number;
-  readonly symbolNumber: string;
-  readonly name: string;
-  readonly room?: string | null;
-  readonly seat?: string | null;
-  readonly groups?: readonly string[];
-  readonly extraMinutes?: number;
-  /** AD, `YYYY-MM-DD`. */
-  readonly dateOfBirth?: string | null;
-  /** In hundredths. */
-  readonly previousScore?: number | null;
-  readonly phone?: string | null;
-  readonly email?: string | null;
-  readonly gender?: Gender | null;
-  readonly pin?: string | null;
 }
 
 /** What is wrong in which line, in words for the author of the file. */
@@ -95,7 +92,7 @@ const columns: Readonly<Record<CandidateColumn, ReadCell>> = {
   },
   name: (name) => {
     if (name === '') return new Wrong((t) => t.missing('name'));
-    return isName(name) ? { name } : new Wrong((t) => t.nameWrong(quote(name)));
+    return CandidateName.safeParse(name).success ? { name } : new Wrong((t) => t.nameWrong(quote(name)));
   },
   room: short('room', (room) => ({ room })),
   seat: short('seat', (seat) => ({ seat })),
@@ -104,15 +101,15 @@ const columns: Readonly<Record<CandidateColumn, ReadCell>> = {
       .split(';')
       .map((group) => group.trim())
       .filter(Boolean);
-    return groups.every((group) => group.length <= 80)
+    return groups.every((group) => ShortName.safeParse(group).success)
       ? { groups: [...new Set(groups)] }
-      : new Wrong((t) => t.groupTooLong);
+      : new Wrong((t) => t.groupWrong(nameLetters));
   },
   extra_minutes: (cell) => {
     const minutes = asciiDigits(cell).replace(/\s*(?:min(?:ute)?s?\.?|मिनेट)$/i, '');
-    return /^\d{0,3}$/.test(minutes) && Number(minutes) <= 600
+    return /^\d*$/.test(minutes) && Number(minutes) <= mostExtraMinutes
       ? { extraMinutes: Number(minutes) }
-      : new Wrong((t) => t.extraMinutesWrong(quote(cell)));
+      : new Wrong((t) => t.extraMinutesWrong(quote(cell), mostExtraMinutes));
   },
   date_of_birth: (cell, days) => {
     if (isNone(cell)) return { dateOfBirth: null };
@@ -124,13 +121,15 @@ const columns: Readonly<Record<CandidateColumn, ReadCell>> = {
     if (isNone(cell)) return { previousScore: null };
     const score = asciiDigits(cell).replace(/\s*%$/, '');
     return /^\d{1,6}(\.\d{1,2})?$/.test(score)
-      ? { previousScore: toHundredths(Number(score)) }
+      ? { previousScore: Number(score) }
       : new Wrong((t) => t.scoreWrong(quote(cell)));
   },
   phone: (cell) => {
     if (isNone(cell)) return { phone: null };
     const phone = asciiDigits(cell).replace(/^(\d+)\.0+$/, '$1');
-    return NewCandidate.shape.phone.safeParse(phone).success ? { phone } : new Wrong((t) => t.shortWrong('phone'));
+    return NewCandidate.shape.phone.safeParse(phone).success
+      ? { phone }
+      : new Wrong((t) => t.shortWrong('phone', phoneLetters));
   },
   email: (cell) => {
     if (isNone(cell)) return { email: null };
@@ -162,11 +161,6 @@ function isNone(cell: string): boolean {
 
 /** The symbol number in a template's example, in either language. */
 export const exampleSymbolNumbers: readonly string[] = ['EXAMPLE', 'उदाहरण'];
-
-/** Whether a text is a name: up to a hundred letters, without characters that turn text around or break lines. */
-export function isName(text: string): boolean {
-  return Array.from(text).length <= 100 && !/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(text);
-}
 
 /**
  * Reads a table of candidates (docs/rules/examination.md, section 4). Columns may be in any order, under the contract's
@@ -360,7 +354,9 @@ function readLine(names: readonly (CandidateColumn | null)[], line: number, cell
 
 function short(name: string, take: (cell: string | null) => Partial<CandidateLine>): ReadCell {
   return (cell) =>
-    cell.length <= 40 && isName(cell) ? take(cell === '' ? null : cell) : new Wrong((t) => t.shortWrong(name));
+    cell === '' || ShortName.safeParse(cell).success
+      ? take(cell === '' ? null : cell)
+      : new Wrong((t) => t.shortWrong(name, nameLetters));
 }
 
 /** Turns a part of one into a part of a hundred; other numbers stay. */

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { calls } from '#contract/calls.ts';
-import { toHundredths } from '#exam/marking/hundredths.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import { isPostgres } from '#server/platform/database/json-rows.ts';
@@ -8,6 +7,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { addRooms, candidateAnswer, candidatesOf, saveCandidates } from './candidate-rows.ts';
 import { symbolLook } from './symbol-keys.ts';
+import { columnsOf } from './written-fields.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
 import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
 import { auditEntry } from '#server/features/examinations/examination/audit-entry.ts';
@@ -45,8 +45,7 @@ export async function addCandidate(
     throw new AppError('invalid', {
       fields: { symbolNumber: (t) => t.symbolNumberLooksLike(alike.symbol_number) },
     });
-  const previousScore = body.previousScore === null ? null : toHundredths(body.previousScore);
-  const { pins } = await saveCandidates(trx, deps, code, [{ ...body, previousScore }]);
+  const { pins } = await saveCandidates(trx, deps, code, [body]);
   await writeAudit(
     trx,
     auditEntry(account, 'candidate-added', code, {}, candidateSubject(code, body.symbolNumber)),
@@ -73,18 +72,7 @@ export async function changeCandidate(
   if (before.handedIn && untilHandIn.some((name) => name in rest))
     throw new AppError('wrong-state', { text: (t) => t.handedInAlready, detail: { state: examination.state } });
   const change = {
-    ...(rest.name !== undefined && { name: rest.name }),
-    ...(rest.room !== undefined && { room: rest.room }),
-    ...(rest.seat !== undefined && { seat: rest.seat }),
-    ...(rest.groups !== undefined && { member_of: JSON.stringify(rest.groups) }),
-    ...(rest.extraMinutes !== undefined && { extra_minutes: rest.extraMinutes }),
-    ...(rest.dateOfBirth !== undefined && { date_of_birth: rest.dateOfBirth }),
-    ...(rest.previousScore !== undefined && {
-      previous_score: rest.previousScore === null ? null : toHundredths(rest.previousScore),
-    }),
-    ...(rest.phone !== undefined && { phone: rest.phone }),
-    ...(rest.email !== undefined && { email: rest.email }),
-    ...(rest.gender !== undefined && { gender: rest.gender }),
+    ...columnsOf(rest),
     ...(rest.withdrawn !== undefined && { withdrawn_at: rest.withdrawn ? at : null }),
     ...(withheld !== undefined && { withheld }),
   };

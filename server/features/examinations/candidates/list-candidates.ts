@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { candidateAnswer, candidatesOf, groupsOf } from './candidate-rows.ts';
+import { candidateAnswer, candidatesOf } from './candidate-rows.ts';
+import { groupsOf } from './written-fields.ts';
 
 interface CandidatesQuery {
   readonly q?: string | undefined;

@@ -1,4 +1,4 @@
-import { groupsOf } from '#server/features/examinations/candidates/candidate-rows.ts';
+import { groupsOf } from '#server/features/examinations/candidates/written-fields.ts';
 import type { ExaminationRules } from '#contract/examination.ts';
 import type { ResultRow } from '#contract/merit.ts';
 import { fromHundredths, toHundredths } from '#exam/marking/hundredths.ts';
