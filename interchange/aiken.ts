@@ -14,6 +14,11 @@ interface Question {
   readonly options: string[];
 }
 
+/** Whether a line shows that a text is Aiken: there the word is in capitals, and other texts have `Answer: B` too. */
+export function isAikenAnswer(line: string): boolean {
+  return line.startsWith('ANSWER') && answer.test(line);
+}
+
 /** Reads Aiken: the text of a question, one line for each option, and a line such as `ANSWER: B`. */
 export function parseAiken(text: string): ParsedFile {
   const found = new Collector();

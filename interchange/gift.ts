@@ -4,7 +4,7 @@ import { Collector } from './build-item.ts';
 import { looksLikeHtml, reduceHtml, type ReducedHtml } from './html.ts';
 import { protect, restore } from './gift-escapes.ts';
 import { scanGift, type GiftQuestion } from './gift-scan.ts';
-import { problem, type FilePicture, type ParsedFile, type Problem, type FilePlace } from './item.ts';
+import { partialMarks, problem, type FilePicture, type ParsedFile, type Problem, type FilePlace } from './item.ts';
 import { labelsOfCategory, unlabelled, withTags, type Labels } from './labels.ts';
 import type { ReadBase64 } from './embedded.ts';
 import { fromBase64 } from './pictures.ts';
@@ -60,7 +60,12 @@ function take(found: Collector, question: GiftQuestion, category: Labels, base64
   const right = list.filter(({ weight }) => weight === 100);
   if (right.length === 0 && list.filter(({ weight }) => weight > 0).length > 1)
     return found.skip(where, messageOf('several-right'));
-  if (list.some(({ weight }) => weight > 0 && weight < 100)) problems.push(problem(where, messageOf('partial-marks')));
+  problems.push(
+    ...partialMarks(
+      where,
+      list.map(({ weight }) => weight),
+    ),
+  );
   if (list.some(({ feedback }) => feedback !== '')) problems.push(problem(where, messageOf('feedback-lost')));
   if (pictures.length > 1) problems.push(problem(where, messageOf('one-picture', pictures.length - 1)));
   found.add({

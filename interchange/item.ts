@@ -1,7 +1,7 @@
 import type { QuestionColumn } from '#exam/question-columns.ts';
 import type { FoundColumn } from './headings.ts';
 import type { filePlaces, problems, refusals, skipReasons } from '#text/en/import-problems.ts';
-import type { Message } from '#text/message.ts';
+import { messageOf, type Message } from '#text/message.ts';
 import type { LegacyFont } from './legacy-fonts/tables.ts';
 
 /** A picture as it is in a file. Only its stated type has been checked. */
@@ -100,4 +100,12 @@ export interface OmittedItem {
 /** A problem with its place. */
 export function problem(where: FilePlace, message: ProblemMessage): Problem {
   return { where, ...message };
+}
+
+/**
+ * Says that an option earns a part of the marks: Tayari knows right and wrong only. `earned` holds the marks of each
+ * option, in the unit of `whole`, which is usually percent.
+ */
+export function partialMarks(where: FilePlace, earned: readonly number[], whole = 100): Problem[] {
+  return earned.some((part) => part > 0 && part < whole) ? [problem(where, messageOf('partial-marks'))] : [];
 }

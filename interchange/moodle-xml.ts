@@ -2,7 +2,7 @@ import { messageOf } from '#text/message.ts';
 import type { QuestionKind } from '#text/question-kind.ts';
 import { Collector } from './build-item.ts';
 import { looksLikeHtml, reduceHtml, type Pictures, type ReducedHtml } from './html.ts';
-import { problem, type ParsedFile, type Problem, type FilePlace, type SkipReason } from './item.ts';
+import { partialMarks, problem, type ParsedFile, type Problem, type FilePlace, type SkipReason } from './item.ts';
 import { labelsOfCategory, languageNamed, unlabelled, withTags, type Labels } from './labels.ts';
 import { fromBase64, isPicture } from './pictures.ts';
 import type { ReadBase64 } from './embedded.ts';
@@ -95,7 +95,12 @@ function take(
   if (positive.length > 1 && (asksForAll || !positive.some(({ fraction }) => fraction >= 100))) {
     return found.skip(where, messageOf('several-right'));
   }
-  if (positive.some(({ fraction }) => fraction < 100)) problems.push(problem(where, messageOf('partial-marks')));
+  problems.push(
+    ...partialMarks(
+      where,
+      answers.map(({ fraction }) => fraction),
+    ),
+  );
   if (hasFeedback(question)) problems.push(problem(where, messageOf('feedback-lost')));
   const explanation = read(child(question, 'generalfeedback'), 'picture-in-explanation').text;
   const pictures = [...stem.pictures, ...oldPictures(question, base64)];

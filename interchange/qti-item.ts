@@ -2,7 +2,7 @@ import { messageOf } from '#text/message.ts';
 import { isTag } from 'domhandler';
 import type { Collector } from './build-item.ts';
 import { reduceHtml, type Pictures, type ReducedHtml } from './html.ts';
-import { problem, type Problem, type FilePlace } from './item.ts';
+import { partialMarks, problem, type Problem, type FilePlace } from './item.ts';
 import { languageNamed, type Labels } from './labels.ts';
 import {
   allNamed,
@@ -45,7 +45,7 @@ export function takeQtiItem(found: Collector, item: Element, where: FilePlace, l
   };
   const key = keyOf(item, attribute(choice, 'responseidentifier') ?? '');
   if (key === 'several') return found.skip(where, messageOf('several-right'));
-  if (key.isPartial) problems.push(problem(where, messageOf('partial-marks')));
+  problems.push(...partialMarks(where, key.points, Math.max(...key.points)));
   if (hasMaterial(item, body)) problems.push(problem(where, messageOf('material-lost')));
   if (allNamed(body, 'feedbackblock').length + allNamed(body, 'feedbackinline').length > 0) {
     problems.push(problem(where, messageOf('feedback-lost')));
@@ -103,11 +103,11 @@ function hasMaterial(item: Element, body: Element): boolean {
   );
 }
 
-/** The identifiers of the right choices; 'several' if the item asks for all that apply. */
-function keyOf(item: Element, response: string): { right: ReadonlySet<string>; isPartial: boolean } | 'several' {
+/** The identifiers of the right choices, and the points that choices earn; 'several' if the item asks for all that apply. */
+function keyOf(item: Element, response: string): { right: ReadonlySet<string>; points: readonly number[] } | 'several' {
   const declarations = childrenNamed(item, 'responsedeclaration');
   const declaration = declarations.find((each) => attribute(each, 'identifier') === response) ?? declarations[0];
-  if (!declaration) return { right: new Set(), isPartial: false };
+  if (!declaration) return { right: new Set(), points: [] };
   const values = allNamed(childrenNamed(declaration, 'correctresponse'), 'value').map((value) => textIn(value).trim());
   const isMultiple = /^(multiple|ordered)$/.test(attribute(declaration, 'cardinality') ?? '');
   if (isMultiple && values.length > 1) return 'several';
@@ -122,7 +122,7 @@ function keyOf(item: Element, response: string): { right: ReadonlySet<string>; i
   const agrees = values.length === 0 || mapped.some(({ id }) => values.includes(id));
   return {
     right: new Set([...values, ...(agrees ? mapped.map(({ id }) => id) : [])]),
-    isPartial: positive.some(({ value }) => value < best),
+    points: entries.map(({ value }) => value),
   };
 }
 

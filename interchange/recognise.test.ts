@@ -7,6 +7,7 @@ import { unzip, zip } from './zip.ts';
 
 test.each([
   ['aiken', 'One?\nA. x\nB. y\nANSWER: A'],
+  ['aiken', 'One?\nA. x\nB. y\nANSWER = A'],
   ['aiken', 'What is $_{6}^{14}C$?\nA. ${}_2$\nB. $\\frac{}{T}$\nANSWER: A'],
   ['aiken', 'What is $$\\begin{array}{}x\\end{array}$$?\nA. \\(x^{T}\\)\nB. \\[{}_2 H\\]\nANSWER: A'],
   ['gift', 'If $x = {}_2$ {=\\(y\\) ~\\(z\\)}'],

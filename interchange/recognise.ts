@@ -1,6 +1,7 @@
 import type { Refusal } from './item.ts';
 import { messageOf } from '#text/message.ts';
 import type { ImportFormat } from '#exam/import-formats.ts';
+import { isAikenAnswer } from './aiken.ts';
 import { optionOf, stemOf } from './typed-labels.ts';
 import { deepestHead } from './headings.ts';
 import { isHead } from './table.ts';
@@ -42,7 +43,7 @@ export function recogniseText(text: string): RecognisedForm {
   const lines = text.split('\n', 2000);
   if (lines.slice(0, deepestHead).some((line) => isHead(cellsOf(line)))) return { format: 'csv' };
   if (looksLikeGift(text)) return { format: 'gift' };
-  const answers = lines.filter((line) => /^\s*ANSWER\s*:/.test(line)).length;
+  const answers = lines.filter((line) => isAikenAnswer(line.trim())).length;
   const numbered = lines.filter(
     (line, place) => stemOf(line.trim()) && optionOf((lines[place + 1] ?? '').trim()),
   ).length;
