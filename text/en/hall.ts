@@ -179,7 +179,7 @@ export const countOpen = 'not answered';
 export const countFlagged = 'flagged';
 export const notAnswered = 'Not answered';
 export const sure = 'I hand in my paper. I cannot change it afterwards.';
-export const darkenFirst = 'Darken the bubble, then press Hand in.';
+export const darkenFirst = `Darken the bubble, then press ${handIn}.`;
 export const backToPaper = 'Back to the paper';
 export const notBefore = (time: string) => `It can be handed in from ${time}.`;
 

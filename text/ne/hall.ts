@@ -182,7 +182,7 @@ export const countOpen = 'उत्तर नदिएको';
 export const countFlagged = 'चिनो लगाएको';
 export const notAnswered = 'उत्तर नदिएको';
 export const sure = 'म उत्तरपुस्तिका बुझाउँछु। त्यसपछि बदल्न मिल्दैन।';
-export const darkenFirst = 'गोलो भर्नुहोस्, अनि “बुझाउनुहोस्” थिच्नुहोस्।';
+export const darkenFirst = `गोलो भर्नुहोस्, अनि “${handIn}” थिच्नुहोस्।`;
 export const backToPaper = 'प्रश्नपत्रमा फर्कनुहोस्';
 export const notBefore = (time: string) => `${time} बजेदेखि बुझाउन सकिन्छ।`;
 

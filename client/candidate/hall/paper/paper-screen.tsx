@@ -15,7 +15,7 @@ import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { PaletteSheet, SidePalette } from './palette.tsx';
 import { PaperQuestion } from './paper-question.tsx';
 import { SectionTabs } from './section-tabs.tsx';
-import { usePaperKeys } from './use-paper-keys.ts';
+import { letterKeys, usePaperKeys } from './use-paper-keys.ts';
 import styles from './paper-screen.module.css';
 
 export interface PaperActs {
@@ -106,10 +106,10 @@ function Keys() {
         <kbd>{'A'}</kbd>–<kbd>{'F'}</kbd> {m.keyChoose}
       </span>
       <span>
-        <kbd>{'M'}</kbd> {m.keyFlag}
+        <kbd>{letterKeys.flag}</kbd> {m.keyFlag}
       </span>
       <span>
-        <kbd>{'X'}</kbd> <kbd>{'A'}</kbd> {m.keyStrike}
+        <kbd>{letterKeys.strike}</kbd> <kbd>{'A'}</kbd> {m.keyStrike}
       </span>
       <span>
         <kbd>←</kbd> <kbd>→</kbd> {m.keyMove}

@@ -13,7 +13,10 @@ const ownKeys = 'a, textarea, select, dialog[open], input:not([type=radio])';
 /** If there is a way back, arrows would also choose on a radio that has the focus. */
 const arrows = { ArrowLeft: 'previous', ArrowRight: 'next' } as const;
 
-/** A–F or 1–6 choose, ← → move, M flags, X then a letter strikes out, wherever the focus is. */
+/** The letters of the keys that flag an item, and that strike an option out. */
+export const letterKeys = { flag: 'M', strike: 'X' } as const;
+
+/** A–F or 1–6 choose, ← → move, a letter flags, another before an option's letter strikes it out, wherever the focus is. */
 export function usePaperKeys(view: SittingView, { go, choose, strike, flag }: Acts): void {
   const striking = useRef(false);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -31,8 +34,8 @@ export function usePaperKeys(view: SittingView, { go, choose, strike, flag }: Ac
     const key = event.key.toUpperCase();
     const option = view.item.options.find(({ letter }, place) => letter === key || String(place + 1) === key);
     const cuts = striking.current;
-    striking.current = key === 'X' && !cuts;
-    if (key === 'M') flag();
+    striking.current = key === letterKeys.strike && !cuts;
+    if (key === letterKeys.flag) flag();
     else if (option === undefined) return;
     else if (cuts) strike(option.id);
     else choose(option.id);
