@@ -28,8 +28,7 @@ export const preparedBy = 'तयार गर्ने';
 export const checkedBy = 'जाँच गर्ने';
 export const invigilator = 'निरीक्षक';
 export const centreHead = 'केन्द्राध्यक्ष';
-export const cardsOn = (cards: string, sheets: string) =>
-  `${cards} प्रवेशपत्र, A4 को एक पानामा चार वटा: ${sheets} पाना। कोठा र सिटअनुसार।`;
+export const cardsOn = (cards: string, sheets: string) => `A4 को ${sheets} पानामा ${cards} प्रवेशपत्र, कोठा र सिटअनुसार।`;
 export const pinsOnce = 'यी PIN यसै विन्डोका प्रवेशपत्रमा मात्र छन्।';
 export const pinsOnceNote = 'लगइन नखुलुन्जेल परीक्षार्थीको सूचीबाट कारण लेखेर फेरि हेर्न सकिन्छ।';
 export const noPins = 'यी प्रवेशपत्रमा PIN छैन।';

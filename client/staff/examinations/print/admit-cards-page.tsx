@@ -18,7 +18,7 @@ function sheets<Card>(cards: readonly Card[]): Card[][] {
   );
 }
 
-/** A card for every candidate, four on a sheet. It has the PIN if this window made it or showed it again. */
+/** A card for every candidate, several on a sheet. It has the PIN if this window made it or showed it again. */
 export function Component() {
   const { code = '' } = useParams();
   const { pins } = useNewSecrets(code);
