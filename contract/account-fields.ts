@@ -1,4 +1,5 @@
-// The rules of the account forms' fields; text/en/account-fields.ts has the sentence for each. This file does without
+// The rules of the account forms' fields; text/en/account-fields.ts has the sentence for each. And how long links and
+// log-ins hold. This file does without
 // zod, because the client's forms read it too.
 export const nameRules = { minLength: 1, maxLength: 100 } as const;
 
@@ -9,3 +10,9 @@ export const newPasswordRules = { minLength: 8, maxLength: 128 } as const;
 
 /** A log-in may try any password; rules hold only for a new one. */
 export const triedPasswordRules = { maxLength: 1000 } as const;
+
+/** How long a link to set a new password works, in minutes. */
+export const resetLinkMinutes = 30;
+
+/** How long a student's log-in holds, in days. */
+export const sessionDays = 30;

@@ -74,15 +74,19 @@ export const cookies = [
   },
 ];
 export const server = 'On the server, if you register';
-export const onServer = [
+/** What the server keeps. Log-ins hold for so many days, and links to set a password for so many minutes. */
+export const onServer = (hold: { readonly sessionDays: number; readonly resetLinkMinutes: number }) => [
   {
     name: 'Account',
     says: 'Name, e-mail, when it was made, whether a link by mail has shown that the e-mail is yours, and the role. Of the password only a hash (argon2id), which does not show it. As long as the account exists.',
   },
-  { name: 'Log-ins', says: 'A hash of each key, and until when it holds: 30 days at most. It goes when you log out.' },
+  {
+    name: 'Log-ins',
+    says: `A hash of each key, and until when it holds: ${hold.sessionDays} days at most. It goes when you log out.`,
+  },
   {
     name: 'Links by mail',
-    says: 'A hash of each link to set a new password, for 30 minutes, and your e-mail until the mail is sent, a day at most. Where no mail server is set up, the mail stays as a file on the server.',
+    says: `A hash of each link to set a new password, for ${hold.resetLinkMinutes} minutes, and your e-mail until the mail is sent, a day at most. Where no mail server is set up, the mail stays as a file on the server.`,
   },
   {
     name: 'Your record',

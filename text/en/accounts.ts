@@ -31,7 +31,7 @@ export const otherAccount = 'To use another account, log out first.';
 export const linkTitle = 'Enter your email to get a link.';
 export const yourEmail = 'Your email';
 export const emailExample = 'name@example.com';
-export const linkHint = 'The link works once, for 30 minutes.';
+export const linkHint = (minutes: number) => `The link works once, for ${minutes} minutes.`;
 export const send = 'Send';
 export const noMail = 'No mail?';
 export const mailComes = 'It comes within a few minutes. Look into the spam folder too.';

@@ -1,3 +1,5 @@
+import { numberIn } from '#text/numbers.ts';
+
 export const aboutTitle = 'Tayari को बारेमा';
 export const aboutLead =
   'नेपालका कक्षा १० देखि B.Sc.CSIT प्रवेश परीक्षासम्मका विद्यार्थी Tayari मा परीक्षामा जस्तै गरी अभ्यास गर्छन्: एक पटकमा एउटा प्रश्न, तोकिएको समयभित्र, उत्तरपुस्तिकामा।';
@@ -67,15 +69,19 @@ export const cookies = [
   },
 ];
 export const server = 'सर्भरमा, खाता बनाउनुभएमा';
-export const onServer = [
+/** What the server keeps. Log-ins hold for so many days, and links to set a password for so many minutes. */
+export const onServer = (hold: { readonly sessionDays: number; readonly resetLinkMinutes: number }) => [
   {
     name: 'खाता',
     says: 'नाम, इमेल, कहिले बनेको, इमेलको लिङ्कबाट त्यो इमेल तपाईंकै हो भन्ने पुष्टि भएको छ कि छैन, र भूमिका। पासवर्डको ह्यास (argon2id) मात्र, जसबाट पासवर्ड कसैले पढ्न सक्दैन। खाता रहुन्जेल।',
   },
-  { name: 'लगइन', says: 'हरेक साँचोको ह्यास, र त्यो कहिलेसम्म चल्छ: बढीमा ३० दिन। लगआउट गर्दा हट्छ।' },
+  {
+    name: 'लगइन',
+    says: `हरेक साँचोको ह्यास, र त्यो कहिलेसम्म चल्छ: बढीमा ${numberIn('ne', hold.sessionDays)} दिन। लगआउट गर्दा हट्छ।`,
+  },
   {
     name: 'इमेलका लिङ्क',
-    says: 'नयाँ पासवर्ड राख्ने हरेक लिङ्कको ह्यास ३० मिनेटका लागि, र इमेल नपठाइएसम्म तपाईंको इमेल ठेगाना, बढीमा एक दिन। इमेल सर्भर नराखिएको ठाउँमा त्यो इमेल सर्भरमा फाइल भएर बस्छ।',
+    says: `नयाँ पासवर्ड राख्ने हरेक लिङ्कको ह्यास ${numberIn('ne', hold.resetLinkMinutes)} मिनेटका लागि, र इमेल नपठाइएसम्म तपाईंको इमेल ठेगाना, बढीमा एक दिन। इमेल सर्भर नराखिएको ठाउँमा त्यो इमेल सर्भरमा फाइल भएर बस्छ।`,
   },
   {
     name: 'तपाईंको अभिलेख',

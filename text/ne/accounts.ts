@@ -30,7 +30,7 @@ export const otherAccount = 'अर्को खाता चलाउन पह
 export const linkTitle = 'लिङ्क पाउन आफ्नो इमेल लेख्नुहोस्।';
 export const yourEmail = 'तपाईंको इमेल';
 export const emailExample = 'name@example.com';
-export const linkHint = 'लिङ्क ३० मिनेटभित्र एक पटक मात्र चल्छ।';
+export const linkHint = (minutes: number) => `लिङ्क ${numberIn('ne', minutes)} मिनेटभित्र एक पटक मात्र चल्छ।`;
 export const send = 'पठाउनुहोस्';
 export const noMail = 'इमेल आएन?';
 export const mailComes = 'इमेल केही मिनेटभित्र आउँछ। स्पाम फोल्डरमा पनि हेर्नुहोस्।';

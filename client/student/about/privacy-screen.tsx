@@ -1,5 +1,6 @@
 import { Children } from 'react';
 import * as m from '#messages/about.ts';
+import { resetLinkMinutes, sessionDays } from '#contract/account-fields.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { TextPart, TextRows, TextSheet } from './text-sheet.tsx';
@@ -19,7 +20,7 @@ export function Privacy() {
         <TextRows rows={m.cookies} />
       </TextPart>
       <TextPart title={m.server}>
-        <TextRows rows={m.onServer} />
+        <TextRows rows={m.onServer({ sessionDays, resetLinkMinutes })} />
         <p>{m.notAmongIt}</p>
       </TextPart>
       <TextPart title={m.remove}>

@@ -1,6 +1,7 @@
 import * as m from '#messages/accounts.ts';
 import button from '#client/ui/button.module.css';
 import { useEffect } from 'react';
+import { resetLinkMinutes } from '#contract/account-fields.ts';
 import { paths } from '#client/lib/paths.ts';
 import { sendLink } from './account-calls.ts';
 import { resetError, useSession } from '#client/lib/session/session.ts';
@@ -23,7 +24,7 @@ export function ForgotPassword() {
   return (
     <AccountSheet title={m.linkTitle}>
       <AccountForm form={form} clears>
-        <EmailField label={m.yourEmail} placeholder={m.emailExample} hint={m.linkHint} />
+        <EmailField label={m.yourEmail} placeholder={m.emailExample} hint={m.linkHint(resetLinkMinutes)} />
         <SubmitButton>{m.send}</SubmitButton>
       </AccountForm>
       <h2 className={sheet.help}>{m.noMail}</h2>

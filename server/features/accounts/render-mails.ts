@@ -1,7 +1,8 @@
 import { findAccount } from './accounts.ts';
 import { dutiesIn } from './duty-column.ts';
 import { newInvitationToken } from './invitations.ts';
-import { addResetLink, dropResetLink, resetLinkMs } from './reset-links.ts';
+import { resetLinkMinutes } from '#contract/account-fields.ts';
+import { addResetLink, dropResetLink } from './reset-links.ts';
 import { emailKey } from '#server/platform/security/email-key.ts';
 import type { RandomBytes } from '#server/platform/security/token.ts';
 import { readCollege } from '#server/features/college/college.ts';
@@ -33,7 +34,7 @@ const kinds: Readonly<Record<AccountMail, MailRenderer>> = {
     // sending.
     const token = await addResetLink(db, to.id, now(), random);
     return {
-      mail: resetMail(to, `${baseUrl()}${prefixes[to.language]}/reset-password/${token}`, resetLinkMs / 60_000),
+      mail: resetMail(to, `${baseUrl()}${prefixes[to.language]}/reset-password/${token}`, resetLinkMinutes),
       undo: () => dropResetLink(db, token),
     };
   },

@@ -1,3 +1,4 @@
+import { resetLinkMinutes } from '#contract/account-fields.ts';
 import { endSessions } from './sessions.ts';
 import { hashToken, newToken, type RandomBytes } from '#server/platform/security/token.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -5,7 +6,7 @@ import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 /** How long a link is valid after it was sent, in ms. */
-export const resetLinkMs = 30 * 60_000;
+const resetLinkMs = resetLinkMinutes * 60_000;
 
 /** Makes a link's token for an account. Only its hash is stored. */
 export async function addResetLink(db: Database, accountId: string, now: number, random: RandomBytes): Promise<string> {

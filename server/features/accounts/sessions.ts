@@ -1,3 +1,4 @@
+import { sessionDays } from '#contract/account-fields.ts';
 import { callerOf, setPassword, type AccountHead } from './accounts.ts';
 import { endStaffSessions } from './staff-sessions.ts';
 import { hashToken, newToken, type RandomBytes } from '#server/platform/security/token.ts';
@@ -8,7 +9,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
 
 /** How long a session lives, in ms. */
-export const sessionMs = 30 * 24 * 60 * 60_000;
+export const sessionMs = sessionDays * 24 * 60 * 60_000;
 
 /** The token in an Authorization header, or null if there is none in our form. */
 export function bearerToken(authorization: string | undefined): string | null {
