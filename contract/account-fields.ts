@@ -16,3 +16,6 @@ export const resetLinkMinutes = 30;
 
 /** How long a student's log-in holds, in days. */
 export const sessionDays = 30;
+
+/** How long a link to join the staff works, in days. */
+export const invitationDays = 7;

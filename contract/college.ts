@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { form, Email } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { fieldCode } from '#contract/field-code.ts';
+import { logoBytes } from '#contract/logo-bytes.ts';
 import { Line } from '#contract/readable-text.ts';
-
-/** The largest logo that is accepted, in bytes. */
-export const logoBytes = 2_000_000;
 
 const Text = (most: number) => z.string().trim().pipe(Line(most));
 

@@ -8,8 +8,13 @@ export type PlainFieldCode = {
   [Name in keyof FieldTexts]: FieldTexts[Name] extends string ? Name : never;
 }[keyof FieldTexts];
 
-/** The codes of rules. `tooManyAtOnce` takes the rule's limit, `noSectionFor` the `tieBreak` in the issue's params. */
-export type FieldCode = PlainFieldCode | 'tooManyAtOnce' | 'noSectionFor';
+/** What can be wrong with a field whose rule has a limit: the names of the sentences that name it. */
+export type LimitFieldCode = {
+  [Name in keyof FieldTexts]: FieldTexts[Name] extends (limit: number) => string ? Name : never;
+}[keyof FieldTexts];
+
+/** The codes of rules. `noSectionFor` takes the `tieBreak` in the issue's params. */
+export type FieldCode = PlainFieldCode | LimitFieldCode | 'noSectionFor';
 
 /** The code of a rule, as the message of its schema: a rule holds no words, `text/` has the sentence. */
 export function fieldCode<Code extends FieldCode>(code: Code): Code {

@@ -6,6 +6,7 @@ import type { Calls } from '#contract/call.ts';
 import { CollegeIdentity } from '#contract/college.ts';
 import { LocalizedText, TieBreak, Timing } from '#contract/examination.ts';
 import { isReadable } from '#contract/is-readable.ts';
+import { objectionReason } from '#contract/objection-reason.ts';
 import { Line } from '#contract/readable-text.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
@@ -360,8 +361,8 @@ export const hallCalls = {
         reason: z
           .string()
           .trim()
-          .min(20, fieldCode('reasonTooShort'))
-          .max(1000, fieldCode('reasonTooLong'))
+          .min(objectionReason.minLength, fieldCode('reasonTooShort'))
+          .max(objectionReason.maxLength, fieldCode('reasonTooLong'))
           .refine(isReadable, fieldCode('unreadable')),
         option: z.enum(optionIds).optional().describe('The option that should be right'),
       })

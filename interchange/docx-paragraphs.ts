@@ -5,7 +5,7 @@ import { unsureProblems } from './legacy-lines.ts';
 import type { LegacyFont } from './legacy-fonts/tables.ts';
 import { toUnicode } from './legacy-fonts/to-unicode.ts';
 import { texOfOmml } from './omml.ts';
-import { isPicture } from './pictures.ts';
+import { isPicture, refusedPicture } from './pictures.ts';
 import { displayed, withDollars } from '#exam/tex-signs.ts';
 import type { TypedLine } from './typed-lines.ts';
 import { allNamed, attribute, child, childrenNamed, elementsIn, nameOf, textIn, type Element } from './xml.ts';
@@ -188,7 +188,7 @@ class Walk {
       const [named] = allNamed(element, 'docpr');
       const alt = (named && attribute(named, 'descr')) ?? attribute(each, 'title') ?? '';
       if (!bytes) this.problems.push(problem(this.#where, messageOf('picture-missing', name)));
-      else if (!isPicture(bytes)) this.problems.push(problem(this.#where, messageOf('picture-kind', name)));
+      else if (!isPicture(bytes)) this.problems.push(problem(this.#where, refusedPicture(name)));
       else this.pictures.push({ bytes, alt: alt.trim() });
     }
   }

@@ -3,7 +3,7 @@ import { isTag, isText, type ChildNode } from 'domhandler';
 import { problem, type FilePicture, type Problem, type ProblemMessage, type FilePlace } from './item.ts';
 import { texOfMathml } from './mathml.ts';
 import type { ReadBase64 } from './embedded.ts';
-import { dataOf, fromBase64, isPicture } from './pictures.ts';
+import { dataOf, fromBase64, isPicture, refusedPicture } from './pictures.ts';
 import { displayed, withDollars } from '#exam/tex-signs.ts';
 import { attribute, nameOf, parseMarkup, textIn, type Element } from './xml.ts';
 
@@ -152,8 +152,8 @@ class Walk {
     const bytes = dataOf(address, read) ?? find?.(address);
     const shown = address.startsWith('data:') ? address.slice(0, 30) : address.slice(0, 200);
     if (!bytes || bytes.length === 0)
-      this.note(messageOf(address.startsWith('data:') ? 'picture-kind' : 'picture-missing', shown));
-    else if (!isPicture(bytes)) this.note(messageOf('picture-kind', shown));
+      this.note(address.startsWith('data:') ? refusedPicture(shown) : messageOf('picture-missing', shown));
+    else if (!isPicture(bytes)) this.note(refusedPicture(shown));
     else this.pictures.push({ bytes, alt });
   }
 }

@@ -1,4 +1,6 @@
-import { mostPictureBytes } from '#exam/picture-size.ts';
+import { mostPictureBytes, mostPictureMB } from '#exam/picture-size.ts';
+import { messageOf } from '#text/message.ts';
+
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const valueOf = new Uint8Array(128).fill(255);
 for (const [value, letter] of alphabet.split('').entries()) valueOf[letter.charCodeAt(0)] = value;
@@ -65,4 +67,9 @@ export function dataOf(address: string, read: (text: string) => Uint8Array): Uin
   const comma = address.indexOf(',');
   if (comma < 0 || !/^data:[^,]*;base64$/i.test(address.slice(0, comma))) return undefined;
   return read(address.slice(comma + 1));
+}
+
+/** Says of a picture that an item can't have it: its kind, its size, or that it is broken. */
+export function refusedPicture(name: string) {
+  return messageOf('picture-kind', name, mostPictureMB);
 }

@@ -67,7 +67,7 @@ export const givenMeanwhile = (minutes: number, reason: string) =>
 export const notHandedIn = 'This candidate has not handed in.';
 export const handedInAlready = 'This candidate has handed in already.';
 export const outageOpen = 'This outage is still open. Close it first.';
-export const signInOpens = 'You can sign in from 45 minutes before the start.';
+export const signInOpens = (minutes: number) => `You can sign in from ${minutes} minutes before the start.`;
 export const ownItem = 'You wrote this item. Somebody else has to review it.';
 export const keySeen = 'You have seen the right answer of this question. Another colleague should review it.';
 export const itemReviewed = 'This item is reviewed already.';

@@ -54,8 +54,8 @@ export const objectTo = (number: number) => `Object to the key of item ${number}
 export const whichOption = 'Which option should be right?';
 export const ifYouKnow = 'If you know.';
 export const whyObject = 'Why?';
-export const limits = '20 to 1000 characters';
-export const tooShort = 'Write at least 20 characters.';
+export const limits = (least: number, most: number) => `${numberIn('en', least)} to ${numberIn('en', most)} characters`;
+export const tooShort = (least: number) => `Write at least ${least} characters.`;
 export const send = 'Send the objection';
 export const sendingObjection = 'Sending …';
 export const ownObjection = 'Your objection';

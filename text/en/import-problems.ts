@@ -22,8 +22,8 @@ export const problems = {
   'formatting-lost': (formatting: string) => `Not taken over: ${formatting}`,
   'formula-lost': (parts: string) => `A formula holds something that has no TeX here: ${parts}`,
   'picture-missing': (name: string) => `The file does not hold this picture: ${name}`.trimEnd(),
-  'picture-kind': (name: string) =>
-    `Only PNG, JPEG and WebP pictures up to 5 MB, and whole ones, are taken over: ${name}`.trimEnd(),
+  'picture-kind': (name: string, megabytes: number) =>
+    `Only PNG, JPEG and WebP pictures up to ${megabytes} MB, and whole ones, are taken over: ${name}`.trimEnd(),
   'one-picture': (more: number) => `An item has one picture; not taken over: ${more} more`,
   'picture-in-option': 'Pictures in options are not taken over.',
   'picture-in-explanation': 'Pictures in explanations are not taken over.',

@@ -9,8 +9,8 @@ export const another = 'Another file or text';
 export const aFile = 'A file';
 export const dropHere = 'Drop it here, or choose it.';
 export const chooseFile = 'Choose a file';
-export const formats =
-  'Moodle XML, GIFT, Aiken, QTI (zip or item), CSV, Excel, LibreOffice Calc, Word, RTF. Up to 50 MB. Text in Preeti and fonts like it becomes Unicode.';
+export const formats = (megabytes: number) =>
+  `Moodle XML, GIFT, Aiken, QTI (zip or item), CSV, Excel, LibreOffice Calc, Word, RTF. Up to ${n(megabytes)} MB. Text in Preeti and fonts like it becomes Unicode.`;
 export const pastedText = 'Or text, as you type it';
 export const pastedExample =
   '1. Which gas do plants take in?\na) oxygen\nb) carbon dioxide\nc) nitrogen\nd) argon\nAns: b';
@@ -20,7 +20,7 @@ export const lookAtText = 'Look at it';
 export const pasted = 'Pasted text';
 export const reading = (name: string) => `Reading ${name} …`;
 export const notRead = (name: string) => `${name} was not read.`;
-export const tooLarge = 'The file has more than 50 MB: import it in parts.';
+export const tooLarge = (megabytes: number) => `The file has more than ${n(megabytes)} MB: import it in parts.`;
 export const questions = 'Questions';
 export const pictures = 'Pictures';
 export const kilobytes = (count: number) => `${n(count)} kB`;

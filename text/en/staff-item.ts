@@ -64,7 +64,7 @@ export const chooseFigure = 'Choose a picture';
 export const replaceFigure = 'Replace';
 export const removeFigure = 'Remove';
 export const figureComes = 'Uploading …';
-export const figureHint = 'PNG, JPEG or WebP, up to 5 MB.';
+export const figureHint = (megabytes: number) => `PNG, JPEG or WebP, up to ${megabytes} MB.`;
 export const inWords = 'What the figure shows, in words';
 export const inWordsHint = 'Read aloud to who can’t see it. Don’t give the answer away.';
 export const compareWith = (id: string) => `Item ${id}`;

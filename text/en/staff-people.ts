@@ -58,7 +58,8 @@ export const logoOf = 'Logo of the college';
 export const chooseLogo = 'Choose a picture';
 export const chooseAnother = 'Choose another';
 export const removeLogo = 'Remove';
-export const logoHint = 'PNG, JPEG or WebP, at least 200 × 200, at most 2 MB. It is also printed in black and white.';
+export const logoHint = (megabytes: number) =>
+  `PNG, JPEG or WebP, at least 200 × 200, at most ${megabytes} MB. It is also printed in black and white.`;
 export const logoSet = 'The logo is set.';
 export const logoRemoved = 'The logo is removed.';
 export const onTheCard = 'On the admit card';
@@ -100,7 +101,7 @@ export const spaceKey = 'Space';
 export const keyInvite = 'invite';
 
 export const invited = 'Invited';
-export const linkWorks = 'A link works for 7 days, once.';
+export const linkWorks = (days: number) => `A link works for ${days} days, once.`;
 export const link = 'Link';
 export const daysLeft = (days: number) => (days === 1 ? '1 day left' : `${n(days)} days left`);
 export const linkOver = (days: number) =>

@@ -19,28 +19,28 @@ export const itemLanguages = 'प्रश्न अङ्ग्रेजी (en
 export const pastedUnreadable = 'यसमा देखाउन नमिल्ने अक्षर छ। टाँस्नुको सट्टा टाइप गर्नुहोस्।';
 export const unreadable = 'यसमा देखाउन नमिल्ने अक्षर छ।';
 export const missing = 'यो छुटेको छ।';
-export const subjectTooLong = 'विषय बढीमा ४० अक्षरको हुनुपर्छ।';
+export const subjectTooLong = (most: number) => `विषय बढीमा ${numberIn('ne', most)} अक्षरको हुनुपर्छ।`;
 export const subjectForm = 'विषय mathematics वा social-studies जसरी लेखिन्छ।';
-export const topicTooLong = 'शीर्षक बढीमा १२० अक्षरको हुनुपर्छ।';
-export const tagTooLong = 'ट्याग बढीमा ८० अक्षरको हुनुपर्छ।';
+export const topicTooLong = (most: number) => `शीर्षक बढीमा ${numberIn('ne', most)} अक्षरको हुनुपर्छ।`;
+export const tagTooLong = (most: number) => `ट्याग बढीमा ${numberIn('ne', most)} अक्षरको हुनुपर्छ।`;
 export const tagEmpty = 'ट्याग खाली छोड्न मिल्दैन।';
 export const difficulties = 'कठिनाइ १, २, ३, ४ वा ५ हुनुपर्छ।';
 export const noFigure = 'यो चित्र होइन।';
-export const optionTooLong = 'विकल्प बढीमा २,००० अक्षरको हुनुपर्छ।';
+export const optionTooLong = (most: number) => `विकल्प बढीमा ${numberIn('ne', most)} अक्षरको हुनुपर्छ।`;
 export const optionEmpty = 'हरेक विकल्पमा केही लेख्नुहोस् वा त्यसलाई हटाउनुहोस्।';
-export const altTooLong = 'चित्रको वर्णन बढीमा ५०० अक्षरको हुनुपर्छ।';
+export const altTooLong = (most: number) => `चित्रको वर्णन बढीमा ${numberIn('ne', most)} अक्षरको हुनुपर्छ।`;
 export const altMissing = 'देख्न नसक्नेका लागि चित्रमा के छ, शब्दमा लेख्नुहोस्।';
-export const tooManyTags = 'प्रश्नमा बढीमा ३० ट्याग हुनुपर्छ।';
-export const stemTooLong = 'प्रश्न बढीमा १०,००० अक्षरको हुनुपर्छ।';
+export const tooManyTags = (most: number) => `प्रश्नमा बढीमा ${numberIn('ne', most)} ट्याग हुनुपर्छ।`;
+export const stemTooLong = (most: number) => `प्रश्न बढीमा ${numberIn('ne', most)} अक्षरको हुनुपर्छ।`;
 export const tooFewOptions = 'प्रश्नमा कम्तीमा दुई विकल्प हुनुपर्छ।';
 export const tooManyOptions = 'प्रश्नमा बढीमा छ विकल्प हुनुपर्छ।';
-export const explanationTooLong = 'व्याख्या बढीमा १०,००० अक्षरको हुनुपर्छ।';
+export const explanationTooLong = (most: number) => `व्याख्या बढीमा ${numberIn('ne', most)} अक्षरको हुनुपर्छ।`;
 export const stemMissing = 'प्रश्न लेख्नुहोस्।';
 export const optionIdTwice = 'दुई विकल्पको एउटै नाम छ।';
 export const rightIsNoOption = 'सही विकल्प दिइएका विकल्पमध्ये नै हुनुपर्छ।';
 export const versionMissing = 'कुन संस्करण बदल्नुभयो, खुलाउनुहोस्।';
 export const chosenMissing = 'एउटा विकल्प छान्नुहोस्।';
-export const noteTooLong = 'टिपोट बढीमा २,००० अक्षरको हुनुपर्छ।';
+export const noteTooLong = (most: number) => `टिपोट बढीमा ${numberIn('ne', most)} अक्षरको हुनुपर्छ।`;
 export const questionMissing = 'कुन प्रश्न हो, खुलाउनुहोस्।';
 export const reportEmpty = 'यसमा के गलत छ, लेख्नुहोस्।';
 export const logoTooSmall = 'लोगो कम्तीमा २०० × २०० पिक्सेलको हुनुपर्छ।';
@@ -66,14 +66,14 @@ export const tooManyAtOnce = (most: number) => `एक पटकमा बढी
 
 // Examinations
 export const inEnglish = 'कम्तीमा अङ्ग्रेजीमा लेख्नुहोस्।';
-export const textTooLong = 'बढीमा ५,००० अक्षर।';
+export const textTooLong = (most: number) => `बढीमा ${numberIn('ne', most)} अक्षर।`;
 export const marksForm = 'अङ्क सङ्ख्यामा लेख्नुहोस्।';
-export const titleTooLong = 'शीर्षक बढीमा ८० अक्षरको हुनुपर्छ।';
+export const titleTooLong = (most: number) => `शीर्षक बढीमा ${numberIn('ne', most)} अक्षरको हुनुपर्छ।`;
 export const sectionTitleMissing = 'हरेक खण्डको शीर्षक लेख्नुहोस्।';
 export const groupNameMissing = 'हरेक समूहको नाम लेख्नुहोस्।';
 export const sectionCount = 'खण्डमा १ देखि ३०० सम्म प्रश्न हुनुपर्छ।';
 export const noSection = 'प्रश्नपत्रमा कम्तीमा एउटा खण्ड हुनुपर्छ।';
-export const tooManySections = 'प्रश्नपत्रमा बढीमा २० खण्ड हुनुपर्छ।';
+export const tooManySections = (most: number) => `प्रश्नपत्रमा बढीमा ${numberIn('ne', most)} खण्ड हुनुपर्छ।`;
 export const countForm = '० वा बढीको पूर्ण सङ्ख्या लेख्नुहोस्।';
 export const countTooLarge = 'यो धेरै ठूलो भयो।';
 export const momentForm = 'मिति र समय दिनुहोस्।';
@@ -122,8 +122,8 @@ export const entryFields = 'यस्तो प्रविष्टिमा �
 export const noQuestionAt = 'प्रश्नपत्रमा यस्तो प्रश्न छैन।';
 export const noSuchOption = 'प्रश्नमा यस्तो विकल्प छैन।';
 export const reasonMissing = 'कारण लेख्नुहोस्।';
-export const reasonTooShort = 'कम्तीमा २० अक्षर लेख्नुहोस्।';
-export const reasonTooLong = 'बढीमा १,००० अक्षर लेख्नुहोस्।';
+export const reasonTooShort = (least: number) => `कम्तीमा ${numberIn('ne', least)} अक्षर लेख्नुहोस्।`;
+export const reasonTooLong = (most: number) => `बढीमा ${numberIn('ne', most)} अक्षर लेख्नुहोस्।`;
 
 /** The names of an item's states. */
 const statuses: Readonly<Record<string, string>> = {

@@ -54,8 +54,8 @@ export const objectTo = (number: number) => `प्रश्न ${digits(number)
 export const whichOption = 'कुन विकल्प सही हुनुपर्छ?';
 export const ifYouKnow = 'थाहा भए।';
 export const whyObject = 'किन?';
-export const limits = '२० देखि १,००० अक्षर';
-export const tooShort = 'कम्तीमा २० अक्षर लेख्नुहोस्।';
+export const limits = (least: number, most: number) => `${digits(least)} देखि ${digits(most)} अक्षर`;
+export const tooShort = (least: number) => `कम्तीमा ${digits(least)} अक्षर लेख्नुहोस्।`;
 export const send = 'दाबी पेस गर्नुहोस्';
 export const sendingObjection = 'पठाउँदै …';
 export const ownObjection = 'तपाईंको दाबी';

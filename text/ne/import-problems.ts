@@ -25,7 +25,8 @@ export const problems = {
   'formatting-lost': (formatting: string) => `नलिइएको: ${formatting}`,
   'formula-lost': (parts: string) => `सूत्रमा TeX मा नहुने कुरा छ: ${parts}`,
   'picture-missing': (name: string) => `फाइलमा यो चित्र छैन: ${name}`.trimEnd(),
-  'picture-kind': (name: string) => `५ MB सम्मका, नबिग्रेका PNG, JPEG र WebP चित्र मात्र लिइन्छन्: ${name}`.trimEnd(),
+  'picture-kind': (name: string, megabytes: number) =>
+    `${devanagariDigits(String(megabytes))} MB सम्मका, नबिग्रेका PNG, JPEG र WebP चित्र मात्र लिइन्छन्: ${name}`.trimEnd(),
   'one-picture': (more: number) => `एउटा प्रश्नमा एउटै चित्र रहन्छ; नलिइएका: थप ${digits(more)}`,
   'picture-in-option': 'विकल्पका चित्र लिइँदैनन्।',
   'picture-in-explanation': 'व्याख्याका चित्र लिइँदैनन्।',

@@ -9,8 +9,8 @@ export const another = 'अर्को फाइल वा पाठ';
 export const aFile = 'फाइल';
 export const dropHere = 'यहाँ ल्याएर छोड्नुहोस्, वा छान्नुहोस्।';
 export const chooseFile = 'फाइल छान्नुहोस्';
-export const formats =
-  'Moodle XML, GIFT, Aiken, QTI (zip वा एउटा प्रश्न), CSV, Excel, LibreOffice Calc, Word, RTF। ५० MB सम्म। Preeti र त्यस्तै फन्टमा लेखिएको कुरा युनिकोडमा बदलिन्छ।';
+export const formats = (megabytes: number) =>
+  `Moodle XML, GIFT, Aiken, QTI (zip वा एउटा प्रश्न), CSV, Excel, LibreOffice Calc, Word, RTF। ${numberIn('ne', megabytes)} MB सम्म। Preeti र त्यस्तै फन्टमा लेखिएको कुरा युनिकोडमा बदलिन्छ।`;
 export const pastedText = 'वा टाइप गरेको पाठ';
 export const pastedExample = '१. बिरुवाले कुन ग्यास लिन्छन्?\nक) अक्सिजन\nख) कार्बन डाइअक्साइड\nग) नाइट्रोजन\nघ) आर्गन\nउत्तर: ख';
 export const pastedHint = 'प्रश्नमा नम्बर, विकल्पमा अक्षर, र “Answer: B”, “Ans. (b)” वा सही विकल्पअघि * राख्नुहोस्।';
@@ -18,7 +18,8 @@ export const lookAtText = 'हेर्नुहोस्';
 export const pasted = 'टाँसेको पाठ';
 export const reading = (name: string) => `${name} पढ्दै …`;
 export const notRead = (name: string) => `${name} पढिएन।`;
-export const tooLarge = 'फाइल ५० MB भन्दा ठूलो छ: टुक्रा पारेर आयात गर्नुहोस्।';
+export const tooLarge = (megabytes: number) =>
+  `फाइल ${numberIn('ne', megabytes)} MB भन्दा ठूलो छ: टुक्रा पारेर आयात गर्नुहोस्।`;
 export const questions = 'प्रश्न';
 export const pictures = 'चित्र';
 export const kilobytes = (count: number) => `${said(count)} kB`;

@@ -67,7 +67,7 @@ export const chooseFigure = 'चित्र छान्नुहोस्';
 export const replaceFigure = 'अर्को राख्नुहोस्';
 export const removeFigure = 'हटाउनुहोस्';
 export const figureComes = 'अपलोड हुँदै छ …';
-export const figureHint = 'PNG, JPEG वा WebP, ५ MB सम्म।';
+export const figureHint = (megabytes: number) => `PNG, JPEG वा WebP, ${numberIn('ne', megabytes)} MB सम्म।`;
 export const inWords = 'चित्रको वर्णन';
 export const inWordsHint = 'चित्र नदेख्नेलाई पढेर सुनाइन्छ। उत्तर थाहा हुने गरी नलेख्नुहोस्।';
 export const compareWith = (id: string) => `प्रश्न ${id}`;

@@ -60,7 +60,8 @@ export const logoOf = 'कलेजको लोगो';
 export const chooseLogo = 'चित्र छान्नुहोस्';
 export const chooseAnother = 'अर्को छान्नुहोस्';
 export const removeLogo = 'हटाउनुहोस्';
-export const logoHint = 'PNG, JPEG वा WebP, कम्तीमा 200 × 200, बढीमा 2 MB। यो कालो-सेतोमा पनि छापिन्छ।';
+export const logoHint = (megabytes: number) =>
+  `PNG, JPEG वा WebP, कम्तीमा 200 × 200, बढीमा ${n(megabytes)} MB। यो कालो-सेतोमा पनि छापिन्छ।`;
 export const logoSet = 'लोगो राखियो।';
 export const logoRemoved = 'लोगो हटाइयो।';
 export const onTheCard = 'प्रवेशपत्रमा';
@@ -101,7 +102,7 @@ export const spaceKey = 'Space';
 export const keyInvite = 'निम्तो';
 
 export const invited = 'निम्तो पाएका';
-export const linkWorks = 'लिङ्क ७ दिनसम्म, एक पटक काम लाग्छ।';
+export const linkWorks = (days: number) => `लिङ्क ${n(days)} दिनसम्म, एक पटक काम लाग्छ।`;
 export const link = 'लिङ्क';
 export const daysLeft = (days: number) => `${n(days)} दिन बाँकी`;
 export const linkOver = (days: number) =>

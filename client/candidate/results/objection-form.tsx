@@ -3,14 +3,14 @@ import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
+import { objectionReason } from '#contract/objection-reason.ts';
 import * as m from '#messages/hall-result.ts';
 import type { KeyRow } from './key-rows.ts';
 import type { OwnResult } from './load-own-result.ts';
 import hall from '#client/candidate/frame/hall.module.css';
 import styles from './objection-form.module.css';
 
-const minReasonLength = 20;
-const maxReasonLength = 1000;
+const { minLength, maxLength } = objectionReason;
 
 interface ObjectionFormProps {
   readonly row: KeyRow;
@@ -28,7 +28,7 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const text = reason.trim();
-    if (text.length < minReasonLength) return setSaid(m.tooShort);
+    if (text.length < minLength) return setSaid(m.tooShort(minLength));
     setSaid(null);
     setBusy(true);
     try {
@@ -73,13 +73,13 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
       </label>
       <textarea
         id={`${id}-why`}
-        maxLength={maxReasonLength}
+        maxLength={maxLength}
         aria-describedby={`${id}-count`}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <p className={`small ${styles.limits} mt-8`} id={`${id}-count`}>
-        <span>{m.limits}</span>
+        <span>{m.limits(minLength, maxLength)}</span>
         <span className="mono">{reason.trim().length}</span>
       </p>
       <p className={hall.refused} role="alert">

@@ -1,3 +1,4 @@
+import { logoMB } from '#contract/logo-bytes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ApiError } from '#client/lib/api/call.ts';
@@ -64,7 +65,7 @@ export function LogoField({ logo, number }: { readonly logo: College['logo']; re
             )}
           </div>
           {problem === undefined ? (
-            <p className="small mt-8">{m.logoHint}</p>
+            <p className="small mt-8">{m.logoHint(logoMB)}</p>
           ) : (
             <p className={field.problem} role="alert">
               {problem}

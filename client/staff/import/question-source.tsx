@@ -1,3 +1,4 @@
+import { importMB } from '#contract/import-bytes.ts';
 import { useId, useRef, useState } from 'react';
 import * as m from '#messages/staff-import.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -42,7 +43,7 @@ export function QuestionSource({ onFile, onText }: QuestionSourceProps) {
           <StaffIcon name="plus" size={18} weight={2.6} />
           {m.chooseFile}
         </Button>
-        <p className="small">{m.formats}</p>
+        <p className="small">{m.formats(importMB)}</p>
       </section>
       <section className={field.field}>
         <label htmlFor={`${id}text`}>{m.pastedText}</label>

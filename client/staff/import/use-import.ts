@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { importBytes } from '#contract/import-bytes.ts';
+import { importBytes, importMB } from '#contract/import-bytes.ts';
 import * as m from '#messages/staff-import.ts';
 import type { chosenLabels } from '../item/label-choices.tsx';
 import { staffCall } from '../api/staff-call.ts';
@@ -28,7 +28,7 @@ export function useImport() {
     mutationFn: ({ given, how }: { readonly given: ImportSource; readonly how: ReadChoice }) => {
       const chosen = Object.fromEntries(Object.entries(how).filter(([, value]) => value !== undefined)) as ReadChoice;
       if ('text' in given) return staffCall('POST /staff/import', { body: { ...given, ...chosen } });
-      if (given.file.size > importBytes) throw new Error(m.tooLarge);
+      if (given.file.size > importBytes) throw new Error(m.tooLarge(importMB));
       const form = new FormData();
       form.set('file', given.file);
       for (const [name, value] of Object.entries(chosen)) form.set(name, String(value));

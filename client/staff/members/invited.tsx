@@ -1,3 +1,4 @@
+import { invitationDays } from '#contract/account-fields.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
@@ -55,7 +56,7 @@ export function Invited({ rows }: { readonly rows: readonly Invitation[] }) {
     <section className="mt-32">
       <header className={layout.baseline}>
         <h2 className="h2">{m.invited}</h2>
-        <p className="small">{m.linkWorks}</p>
+        <p className="small">{m.linkWorks(invitationDays)}</p>
       </header>
       <table className={`${folding.folds} ${table.table} ${styles.invited} mt-8`} {...asTable}>
         <caption className="vh">{m.invited}</caption>

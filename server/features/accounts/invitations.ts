@@ -1,3 +1,4 @@
+import { invitationDays } from '#contract/account-fields.ts';
 import type { Invitation, Invitee } from '#contract/members.ts';
 import { dutiesIn, dutiesText } from './duty-column.ts';
 import { emailKey } from '#server/platform/security/email-key.ts';
@@ -9,7 +10,7 @@ import { iso } from '#server/platform/iso.ts';
 import type { Language } from '#text/language.ts';
 
 /** How long the link of an invitation works, in ms. */
-export const invitationMs = 7 * 24 * 60 * 60_000;
+export const invitationMs = invitationDays * 24 * 60 * 60_000;
 
 /** How long after its end an invitation stays on the list, so that a head can send it again, in ms. */
 export const invitationKeptMs = 30 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { logoBytes } from '#contract/college.ts';
+import { logoBytes } from '#contract/logo-bytes.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { route } from '#server/platform/http/route.ts';

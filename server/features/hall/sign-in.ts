@@ -92,7 +92,7 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
       }
       case 'too-early':
         throw new AppError('too-early', {
-          text: (t) => t.signInOpens,
+          text: (t) => t.signInOpens(opensBefore / 60_000),
           retryAfterSeconds: (admission.examination.startsAt - opensBefore - now()) / 1000,
         });
       case 'other-device':

@@ -1,6 +1,6 @@
-import { fieldCode, type PlainFieldCode } from '#contract/field-code.ts';
+import { fieldCode, type LimitFieldCode, type PlainFieldCode } from '#contract/field-code.ts';
 import { isRecord } from '#exam/parse.ts';
-import type { Message } from '#text/message.ts';
+import { storedSentence, type Message } from '#text/message.ts';
 import { errorTexts, type ErrorText, type ErrorTexts, type TextSelector } from './catalogue.ts';
 import type { BrokenRule } from '#text/broken-rule.ts';
 
@@ -16,7 +16,8 @@ export interface FieldIssue {
 /** What is wrong with a field: the code of a rule, and the values of its sentence. */
 export type FieldProblem =
   | { readonly code: ErrorText; readonly values: readonly [] }
-  | Message<Pick<ErrorTexts, 'tooManyAtOnce' | 'noSectionFor' | 'notValid'>>;
+  | { readonly code: LimitFieldCode; readonly values: readonly [limit: number] }
+  | Message<Pick<ErrorTexts, 'noSectionFor' | 'notValid'>>;
 
 /**
  * What is wrong with which field of a body, in words for its author, in any language. The first problem of a field
@@ -43,10 +44,8 @@ export function fieldProblems(issues: readonly FieldIssue[]): ReadonlyMap<string
 
 /** The sentence of what is wrong with a field. */
 export function fieldSentence(t: ErrorTexts, problem: FieldProblem): string {
-  if (problem.code === 'tooManyAtOnce') return t.tooManyAtOnce(...problem.values);
-  if (problem.code === 'noSectionFor') return t.noSectionFor(...problem.values);
   if (problem.code === 'notValid') return t.notValid(...problem.values);
-  return t[problem.code];
+  return storedSentence(t, problem.code, problem.values) ?? problem.code;
 }
 
 function problemsOf({ code, path, message, more }: FieldIssue): readonly (readonly [string, FieldProblem])[] {
@@ -61,13 +60,18 @@ function problemsOf({ code, path, message, more }: FieldIssue): readonly (readon
 /** The code of a rule; where the rule has none, what Zod tells of it. */
 function problemOf(code: string, message: string, more: FieldIssue['more']): FieldProblem {
   if (isPlain(message)) return { code: message, values: [] };
-  if (message === fieldCode('tooManyAtOnce')) return { code: message, values: [Number(more['maximum'])] };
   if (message === fieldCode('noSectionFor')) return { code: message, values: [paramOf(more, 'tieBreak')] };
+  const limit = more['maximum'] ?? more['minimum'];
+  if (isLimit(message) && typeof limit === 'number') return { code: message, values: [limit] };
   return { code: 'notValid', values: [{ ...ruleOf(code, more), said: message }] };
 }
 
 function isPlain(message: string): message is PlainFieldCode {
   return Object.hasOwn(errorTexts.en, message) && typeof errorTexts.en[message as keyof ErrorTexts] === 'string';
+}
+
+function isLimit(message: string): message is LimitFieldCode {
+  return Object.hasOwn(errorTexts.en, message) && typeof errorTexts.en[message as keyof ErrorTexts] === 'function';
 }
 
 function paramOf({ params }: FieldIssue['more'], name: string): string {

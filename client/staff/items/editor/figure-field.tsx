@@ -1,3 +1,4 @@
+import { mostPictureMB } from '#exam/picture-size.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -58,7 +59,7 @@ export function FigureField({ problem }: { problem: string | undefined }) {
           )}
         </div>
       </div>
-      <p className="small mt-8">{m.figureHint}</p>
+      <p className="small mt-8">{m.figureHint(mostPictureMB)}</p>
       {said !== undefined && (
         <span className={field.problem} role="alert">
           {said}
