@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionIds } from '#exam/question.ts';
+import { difficulties, optionIds } from '#exam/question.ts';
 import { fieldCode, type FieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
 import { bankDuties } from '#contract/duty.ts';
@@ -32,7 +32,10 @@ const Topic = Text(120, fieldCode('topicTooLong')).transform((text) => text.trim
 const Tag = Text(80, fieldCode('tagTooLong'))
   .transform((text) => text.trim())
   .refine((tag) => tag !== '', fieldCode('tagEmpty'));
-const Difficulty = z.int(fieldCode('difficulties')).min(1).max(5);
+const Difficulty = z
+  .int(fieldCode('difficulties'))
+  .min(Math.min(...difficulties))
+  .max(Math.max(...difficulties));
 const FigureId = z.string().regex(/^[\w-]{22}$/, fieldCode('noFigure'));
 
 const WrittenOption = z.strictObject({

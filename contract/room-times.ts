@@ -1,5 +1,8 @@
 import type { RoomBoard } from './room.ts';
 
+/** How often a device requests a room board, in ms. */
+export const boardPollMs = 5000;
+
 type BoardCandidate = RoomBoard['candidates'][number];
 
 export interface RoomTimes {

@@ -24,3 +24,6 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export function letterOf(optionIndex: number): string {
   return letters.charAt(optionIndex);
 }
+
+/** How difficult an item is, from easy to hard. */
+export const difficulties = [1, 2, 3, 4, 5] as const;

@@ -1,3 +1,4 @@
+import { boardPollMs } from '#contract/room-times.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { createGivenSince } from '#client/lib/api/given-since.ts';
@@ -56,9 +57,6 @@ export interface RoomEnvironment {
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** How often the device requests the board, in ms. */
-const pollMs = 5000;
-
 /**
  * The board of a room on this device (docs/rules/examination.md, section 6). The device requests it each five seconds, and has it without a network.
  */
@@ -99,7 +97,7 @@ export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnv
       clock.sync(Date.parse(board.now), sentAt, monotonic());
       set({ lost: false });
       keep({ board });
-      return pollMs;
+      return boardPollMs;
     },
     onFailure: (error) => {
       set({ lost: true });

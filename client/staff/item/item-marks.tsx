@@ -1,3 +1,4 @@
+import { difficulties } from '#exam/question.ts';
 import { letterOf } from '#exam/question.ts';
 import type { BankItem } from '#contract/items.ts';
 import ring from '#client/ui/ring.module.css';
@@ -26,7 +27,7 @@ export function Difficulty({ of }: { of: number | null }) {
   if (of === null) return <span className="tiny">{m.notSaid}</span>;
   return (
     <span className={styles.difficulty} role="img" aria-label={m.difficultyOf(of)}>
-      {[1, 2, 3, 4, 5].map((step) => (
+      {difficulties.map((step) => (
         <i key={step} className={ring.ring} data-filled={step <= of || undefined} />
       ))}
     </span>

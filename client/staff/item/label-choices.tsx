@@ -1,10 +1,9 @@
+import { difficulties } from '#exam/question.ts';
 import * as m from '#messages/staff-item.ts';
 import { BoxCell } from '../ui/box-cell.tsx';
 import ruled from '../ui/ruled-box.module.css';
 import styles from './label-choices.module.css';
 import { nameOf, subjects } from './subjects.ts';
-
-const levels = ['1', '2', '3', '4', '5'];
 
 /** The labels for many items: nothing if a label stays, `none` if it goes. */
 export interface LabelChoice {
@@ -75,7 +74,7 @@ export function LabelChoices({ chosen, onChoose, left, canClear = false }: Label
       )}
       {cell('difficulty', m.difficulty, [
         clear,
-        ...levels.map((level) => (
+        ...difficulties.map((level) => (
           <option key={level} value={level}>
             {level}
           </option>

@@ -1,3 +1,4 @@
+import { difficulties } from '#exam/question.ts';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as m from '#messages/staff-item.ts';
@@ -7,8 +8,6 @@ import ruled from '../ui/ruled-box.module.css';
 import type { Draft } from './draft.ts';
 import styles from './label-fields.module.css';
 import { nameOf, subjects } from './subjects.ts';
-
-const levels = ['1', '2', '3', '4', '5'];
 
 /** The labels by which people find an item, in one ruled box: subject, topic, language, difficulty, tags. */
 export function LabelFields() {
@@ -52,7 +51,7 @@ export function LabelFields() {
       <div className={ruled.cell} role="radiogroup" aria-labelledby={id}>
         <span id={id}>{m.difficulty}</span>
         <div className={styles.levels}>
-          {levels.map((level) => (
+          {difficulties.map(String).map((level) => (
             <span key={level} className={layout.centre} data-filled={level <= difficulty || undefined}>
               <input
                 className={layout.cover}

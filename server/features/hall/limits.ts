@@ -1,3 +1,4 @@
+import { worthALook } from '#contract/wrong-pins.ts';
 import type { Limit } from '#server/platform/security/limits.ts';
 import type { LimitCount } from '#server/platform/security/limiter.ts';
 
@@ -19,7 +20,7 @@ const wrongPinsOfCandidate: Limit = { ...limit('hall-candidate', ['account'], 10
  * was in before has its own count. Release, presence and a new PIN clear the counts.
  */
 export const wrongPins: readonly Limit[] = [
-  limit('hall-candidate-address', ['account', 'address'], 20, 'slow'),
+  limit('hall-candidate-address', ['account', 'address'], worthALook, 'slow'),
   wrongPinsOfCandidate,
   { ...limit('hall-candidate-most', ['account'], mostWrongTries, 'refuse'), devices: 'new' },
   { ...limit('hall-candidate-device', ['account', 'device'], mostWrongTries, 'refuse'), devices: 'known' },

@@ -1,3 +1,4 @@
+import { boardPollMs } from '#contract/room-times.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import layout from '#client/ui/layout.module.css';
@@ -25,9 +26,6 @@ import { RoomTable, type SearchTarget } from './room-table.tsx';
 import { roomsOf } from './rooms-of.ts';
 import { useActs } from './use-acts.ts';
 
-/** How often the page requests the board, in ms. */
-const pollMs = 5000;
-
 /** The least time between two changes of the rooms' order, in ms: otherwise they move away under the pointer. */
 const reorderMs = 20_000;
 
@@ -46,7 +44,7 @@ export function Component() {
     queryKey: examinationKey(code, 'board'),
     // The next request waits while this one hangs.
     queryFn: () => within((signal) => staffCall('GET /staff/examinations/:code/board', { params: { code }, signal })),
-    refetchInterval: pollMs,
+    refetchInterval: boardPollMs,
     refetchIntervalInBackground: true,
   });
   const acts = useActs(code);
