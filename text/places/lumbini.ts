@@ -1,0 +1,112 @@
+/** The local levels of Lumbini; text/places/places.ts says in which form. */
+export const lines = `
+50101 r 14 Putha Uttarganga | पुथा उत्तरगंगा
+50102 r 8 Sisne | सिस्ने
+50103 r 9 Bhume | भूमे
+50201 r 7 Sunchhahari | सुनछहरी
+50202 r 5 Thawang | थवाङ
+50203 r 6 Pariwartan | परिवर्तन
+50204 r 7 Gangadev | गंगादेव
+50205 r 6 Madi | माडी
+50206 r 7 Tribeni | त्रिवेणी
+50207 t 10 Rolpa | रोल्पा
+50208 r 9 Runtigadi | रुन्टीगढी
+50209 r 8 Sunil Smriti | सुनिल स्मृति
+50210 r 7 Lungri | लुङग्री
+50301 r 7 Gaumukhi | गौमुखी
+50302 r 8 Naubahini | नौबहिनी
+50303 r 8 Jhimruk | झिमरुक
+50304 t 10 Pyuthan | प्यूठान
+50305 t 9 Sworgadwari | स्वर्गद्वारी
+50306 r 5 Mandavi | माण्डवी
+50307 r 5 Mallarani | मल्लरानी
+50308 r 6 Airawati | ऐरावती
+50309 r 6 Sarumarani | सरुमारानी
+50401 r 7 Kaligandaki | कालीगण्डकी
+50402 r 8 Satyawati | सत्यवती
+50403 r 8 Chandrakot | चन्द्रकोट
+50404 t 9 Musikot | मुसिकोट
+50405 r 6 Isma | ईस्मा
+50406 r 8 Malika | मालिका
+50407 r 7 Madane | मदाने
+50408 r 7 Dhurkot | धुर्कोट
+50409 t 14 Resunga | रेसुङ्गा
+50410 r 7 Gulmidarbar | गुल्मी दरबार
+50411 r 6 Chhatrakot | छत्रकोट
+50412 r 6 Rurukshetra | रुरुक्षेत्र
+50501 r 8 Chhatradev | छत्रदेव
+50502 r 9 Malarani | मालारानी
+50503 t 10 Bhumikasthan | भूमिकास्थान
+50504 t 12 Sandhikharka | सन्धिखर्क
+50505 r 8 Panini | पाणिनी
+50506 t 14 Sitganga | शितगंगा
+50601 t 10 Rampur | रामपुर
+50602 r 6 Purbakhola | पूर्वखोला
+50603 r 5 Rambha | रम्भा
+50604 r 9 Bagnaskali | बगनासकाली
+50605 t 14 Tansen | तानसेन
+50606 r 8 Ribdikot | रिब्दीकोट
+50607 r 8 Rainadevi Chhahara | रैनादेवी छहरा
+50608 r 6 Tinau | तिनाउ
+50609 r 8 Mathagadhi | माथागढी
+50610 r 7 Nisdi | निस्दी
+50701 t 16 Bardaghat | बर्दघाट
+50702 t 13 Sunwal | सुनवल
+50703 t 18 Ramgram | रामग्राम
+50704 r 6 Palhi Nandan | पाल्हीनन्दन
+50705 r 7 Sarawal | सरावल
+50706 r 9 Pratappur | प्रतापपुर
+50707 r 5 Susta | सुस्ता
+50801 t 12 Devdaha | देवदह
+50802 s 19 Butwal | बुटवल
+50803 t 11 Sainamaina | सैनामैना
+50804 r 5 Kanchan | कन्चन
+50805 r 9 Gaidahawa | गैडहवा
+50806 r 7 Suddhodhan | शुद्धोधन
+50807 r 7 Siyari | सियारी
+50808 t 17 Tilottama | तिलोत्तमा
+50809 r 6 Omsatiya | ओमसतिया
+50810 r 7 Rohini | रोहिणी
+50811 t 13 Siddharthanagar | सिद्धार्थनगर
+50812 r 8 Mayadevi | मायादेवी
+50813 t 13 Lumbini Sanskritik | लुम्बिनी सांस्कृतिक
+50814 r 7 Kotahimai | कोटहीमाई
+50815 r 7 Sammarimai | सम्मरीमाई
+50816 r 7 Marchawari | मर्चवारी
+50901 t 11 Banganga | बाणगंगा
+50902 t 10 Buddhabhumi | बुद्धभूमि
+50903 t 11 Shivaraj | शिवराज
+50904 r 7 Bijayanagar | विजयनगर
+50905 t 12 Krishnanagar | कृष्णनगर
+50906 t 11 Maharajgunj | महाराजगंज
+50907 t 12 Kapilbastu | कपिलवस्तु
+50908 r 8 Yashodhara | यसोधरा
+50909 r 8 Mayadevi | मायादेवी
+50910 r 6 Suddhodhan | शुद्धोधन
+51001 r 8 Banglachuli | बंगलाचुली
+51002 s 19 Ghorahi | घोराही
+51003 s 19 Tulsipur | तुल्सीपुर
+51004 r 7 Shantinagar | शान्तिनगर
+51005 r 7 Babai | बबई
+51006 r 7 Dangisharan | दंगीशरण
+51007 t 9 Lamahi | लमही
+51008 r 9 Rapti | राप्ती
+51009 r 8 Gadhawa | गढवा
+51010 r 7 Rajpur | राजपुर
+51101 r 9 Rapti Sonari | राप्ती सोनारी
+51102 t 15 Kohalpur | कोहलपुर
+51103 r 8 Baijanath | बैजनाथ
+51104 r 8 Khajura | खजुरा
+51105 r 6 Janaki | जानकी
+51106 s 23 Nepalgunj | नेपालगञ्ज
+51107 r 6 Duduwa | डुडुवा
+51108 r 6 Narainapur | नरैनापुर
+51201 t 9 Bansagadhi | बाँसगढी
+51202 t 11 Barbardiya | बारबर्दिया
+51203 t 9 Thakurbaba | ठाकुरबाबा
+51204 r 6 Geruwa | गेरुवा
+51205 t 10 Rajapur | राजापुर
+51206 t 9 Madhuwan | मधुवन
+51207 t 12 Gulariya | गुलरिया
+51208 r 9 Badhaiyatal | बढैयाताल
+`;
