@@ -41,7 +41,7 @@ const platformBase = `text contract ${within('server/platform', '* files process
 const examinations = within('server/features/examinations', 'examination candidates paper marking publication');
 const features =
   `${within('server/features', 'access accounts bank bank/interchange catalogue college')} ${examinations} ` +
-  within('server/features', 'examinations/* results hall record room system');
+  within('server/features', 'examinations/* results hall payments record room system');
 
 const clientBase =
   `exam contract content/load text ${within('client/lib', '* time storage api session')} ` +
@@ -234,6 +234,12 @@ export const rooms: readonly Room[] = [
     `exam exam/sitting ${platformBase} ${examinations} ${within('server/features', 'accounts college results')}`,
     toServe,
     feature,
+  ),
+  room(
+    'server/features/payments',
+    platformBase,
+    'node: zod',
+    'A provider is one file. It knows no application: who is to pay what, others say.',
   ),
   room('server/features/record', `exam exam/record ${platformBase} server/features/accounts`, toServe, feature),
   room(

@@ -10,6 +10,7 @@ describe('readSettings', () => {
       dataDir: './data',
       mail: null,
       mailFrom: 'Tayari <tayari@localhost>',
+      esewa: null,
       publicUrl: null,
       contactEmail: null,
       trustProxy: null,
@@ -42,6 +43,8 @@ describe('readSettings', () => {
       DATA_DIR: '/var/lib/tayari',
       SMTP_URL: 'smtps://user:secret@mail.example.com',
       MAIL_FROM: 'Tayari <tayari@example.com>',
+      ESEWA_MERCHANT_CODE: 'EPAYTEST',
+      ESEWA_SECRET: 'a secret',
       PUBLIC_URL: 'https://tayari.example.com/',
       CONTACT_EMAIL: 'help@college.edu.np',
       TRUST_PROXY: '10.0.0.1',
@@ -56,6 +59,12 @@ describe('readSettings', () => {
       host: '0.0.0.0',
       databaseUrl: 'postgres:///tayari?host=/run/postgresql',
       mail: { smtpUrl: 'smtps://user:secret@mail.example.com', from: 'Tayari <tayari@example.com>' },
+      esewa: {
+        merchantCode: 'EPAYTEST',
+        secret: 'a secret',
+        formUrl: 'https://epay.esewa.com.np',
+        statusUrl: 'https://epay.esewa.com.np',
+      },
       publicUrl: 'https://tayari.example.com',
       contactEmail: 'help@college.edu.np',
       trustProxy: '10.0.0.1',
@@ -65,6 +74,16 @@ describe('readSettings', () => {
       timeZone: 'Asia/Kolkata',
       workers: 64,
     });
+  });
+
+  it('reads one address of eSewa, or one of its form and one of its status', () => {
+    const merchant = { ESEWA_MERCHANT_CODE: 'EPAYTEST', ESEWA_SECRET: 'a secret' };
+    const two = 'https://rc-epay.esewa.com.np/ https://rc.esewa.com.np';
+    expect(readSettings({ ...merchant, ESEWA_URL: two }).esewa).toMatchObject({
+      formUrl: 'https://rc-epay.esewa.com.np',
+      statusUrl: 'https://rc.esewa.com.np',
+    });
+    expect(readSettings({ ESEWA_SECRET: 'a secret' }).esewa).toBeNull();
   });
 
   it.each([
@@ -95,6 +114,10 @@ describe('readSettings', () => {
     ['SMTP_URL', { SMTP_URL: 'http://mail.example.com', MAIL_FROM: 'a@b.c' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+    ['ESEWA_MERCHANT_CODE', { ESEWA_MERCHANT_CODE: 'a code', ESEWA_SECRET: 'a secret' }],
+    ['ESEWA_SECRET', { ESEWA_MERCHANT_CODE: 'EPAYTEST' }],
+    ['ESEWA_URL', { ESEWA_URL: 'epay.esewa.com.np' }],
+    ['ESEWA_URL', { ESEWA_URL: 'https://a.test https://b.test https://c.test' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'tayari.example.com' }],
     ['CONTACT_EMAIL', { CONTACT_EMAIL: 'the office' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],

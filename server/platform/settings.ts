@@ -13,6 +13,13 @@ export interface Settings {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Sender of the mails, including those that only reach the outbox. */
   readonly mailFrom: string;
+  /** The merchant of eSewa by whom fees are paid, and the addresses of its form and its status; null: no fee is paid so. */
+  readonly esewa: {
+    readonly merchantCode: string;
+    readonly secret: string;
+    readonly formUrl: string;
+    readonly statusUrl: string;
+  } | null;
   /**
    * The address of the product, for links in mails and for search engines, without a trailing slash; null =
    * http://localhost:PORT.
@@ -102,6 +109,18 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address, like Tayari <tayari@example.com>')
     .optional(),
+  ESEWA_MERCHANT_CODE: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the code that eSewa gave you, like NP-ES-COLLEGE')
+    .optional(),
+  ESEWA_SECRET: z.string().optional(),
+  ESEWA_URL: z
+    .string()
+    .refine(
+      (text) => text.split(' ').length <= 2 && text.split(' ').every((each) => /^https?:/.test(protocolOf(each))),
+      'must be a URL like https://epay.esewa.com.np, or two with a blank between: of the form and of the status',
+    )
+    .default('https://epay.esewa.com.np'),
   PUBLIC_URL: url(['http:', 'https:'], 'must be a URL like https://tayari.example.com').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address like help@example.com').optional(),
   TRUST_PROXY: z
@@ -168,6 +187,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (data.SMTP_URL && !data.MAIL_FROM) {
     throw new SettingError('MAIL_FROM', 'must be set to the sender of the mails when SMTP_URL is set');
   }
+  if (data.ESEWA_MERCHANT_CODE && !data.ESEWA_SECRET) {
+    throw new SettingError(
+      'ESEWA_SECRET',
+      'must be set to the secret key of the merchant when ESEWA_MERCHANT_CODE is set',
+    );
+  }
   if (data.TAYARI_CLOCK_OFFSET_MS !== 0 && data.NODE_ENV === 'production') {
     throw new SettingError(
       'TAYARI_CLOCK_OFFSET_MS',
@@ -193,6 +218,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: data.DATA_DIR,
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : null,
     mailFrom: data.MAIL_FROM ?? 'Tayari <tayari@localhost>',
+    esewa: esewaOf(data),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     contactEmail: data.CONTACT_EMAIL ?? null,
     trustProxy: data.TRUST_PROXY ?? null,
@@ -207,4 +233,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     workers: data.WORKERS,
     idleExitMs: data.IDLE_EXIT_MINUTES ? data.IDLE_EXIT_MINUTES * 60_000 : null,
   };
+}
+
+function esewaOf({ ESEWA_MERCHANT_CODE, ESEWA_SECRET, ESEWA_URL }: z.infer<typeof schema>): Settings['esewa'] {
+  if (!ESEWA_MERCHANT_CODE || !ESEWA_SECRET) return null;
+  const [formUrl = '', statusUrl = formUrl] = ESEWA_URL.split(' ').map((each) => each.replace(/\/+$/, ''));
+  return { merchantCode: ESEWA_MERCHANT_CODE, secret: ESEWA_SECRET, formUrl, statusUrl };
 }
