@@ -4,10 +4,11 @@ import type { ErrorCode } from '#contract/error.ts';
 
 /**
  * Who may call. `visitor`: everyone. `account`: a person who is signed in, by the bearer token. `candidate`: a
- * candidate of an examination, by the token of the hall. `room`: an invigilator, by the token of the room's pass.
+ * candidate of an examination, by the token of the hall. `applicant`: the person of an application, by the token of its
+ * session or of the account it stands on. `room`: an invigilator, by the token of the room's pass.
  * `staff`: a person with a duty at the college, by the cookie of a staff session.
  */
-export type Access = 'visitor' | 'account' | 'candidate' | 'room' | 'staff';
+export type Access = 'visitor' | 'account' | 'applicant' | 'candidate' | 'room' | 'staff';
 
 /** A method and a path below /api, with parameters after colons: 'GET /subjects/:slug'. */
 export type Endpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;

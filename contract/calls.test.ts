@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { accountCalls } from '#contract/account.ts';
 import type { Call } from '#contract/call.ts';
 import { calls, type AnswerOf, type BodyOf, type ParamsOf } from '#contract/calls.ts';
+import { applicationCalls, deskCalls } from '#contract/applications.ts';
 import { auditCalls } from '#contract/audit.ts';
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
@@ -18,6 +19,7 @@ import { figureCalls } from '#contract/figures.ts';
 import { itemWritingCalls } from '#contract/item-writing.ts';
 import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
+import { noticeCalls } from '#contract/notices.ts';
 import { recordCalls } from '#contract/record.ts';
 import { roomCalls } from '#contract/room.ts';
 import { secondFactorCalls } from '#contract/second-factor.ts';
@@ -63,6 +65,9 @@ describe('every call', () => {
       collegeCalls,
       consentCalls,
       memberCalls,
+      noticeCalls,
+      applicationCalls,
+      deskCalls,
     ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from '#contract/account.ts';
+import { applicationCalls, deskCalls } from '#contract/applications.ts';
 import { auditCalls } from '#contract/audit.ts';
 import type { Calls } from '#contract/call.ts';
 import { catalogueCalls } from '#contract/catalogue.ts';
@@ -17,6 +18,7 @@ import { itemWritingCalls } from '#contract/item-writing.ts';
 import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
 import { meritCalls, publicResultCalls } from '#contract/merit.ts';
+import { noticeCalls } from '#contract/notices.ts';
 import { recordCalls } from '#contract/record.ts';
 import { roomCalls } from '#contract/room.ts';
 import { secondFactorCalls } from '#contract/second-factor.ts';
@@ -50,6 +52,9 @@ export const calls = {
   ...publicResultCalls,
   ...recordCalls,
   ...roomCalls,
+  ...noticeCalls,
+  ...applicationCalls,
+  ...deskCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

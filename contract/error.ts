@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const ErrorCode = z.enum([
   'already-member',
   'already-objected',
+  'application-twice',
   'backup-under-way',
   'bad-request',
   'broken-json',

@@ -188,7 +188,7 @@ export function parseApplication(
     const plain = said.replaceAll(/\s+/gu, ' ');
     if (plain.length > mostLetters.name) return wrong('nameNepali', 'too-long', { most: mostLetters.name });
     // The joiners decide the form of a letter: the name stays as it was typed.
-    return /^[\p{Script=Devanagari}\u200C\u200D .()-]+$/u.test(plain) && /\p{L}/u.test(plain)
+    return /^(?:\p{Script=Devanagari}|\u200C|\u200D|[ .()-])+$/u.test(plain) && /\p{L}/u.test(plain)
       ? plain
       : wrong('nameNepali', 'name-devanagari');
   }

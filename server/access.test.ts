@@ -12,6 +12,7 @@ import { beginStaffSession } from '#server/features/accounts/staff-sessions.ts';
 import { staffCookie } from '#server/platform/http/authorize.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
+import { newNotice } from '#server/testing/applications.ts';
 import { newExamination, phone, writeItems } from '#server/testing/examinations.ts';
 import { watchRoom } from '#server/testing/rooms.ts';
 import { signInStaff } from '#server/testing/staff.ts';
@@ -70,7 +71,8 @@ function callOf({ method, url }: RegisteredRoute): Pick<Call, 'access' | 'duties
 function refusalOf({ access, duties: opening }: Pick<Call, 'access' | 'duties'>, caller: Caller): string | null {
   if (access === 'visitor') return null;
   if (caller === 'visitor' || access === 'candidate' || access === 'room') return 'not-signed-in';
-  if (access === 'account') return null;
+  // An account may have applications, so it is told that this is another's.
+  if (access === 'account' || access === 'applicant') return null;
   if (caller === 'student') return 'not-allowed';
   return (opening ?? duties).includes(caller) ? null : 'not-allowed';
 }
@@ -162,6 +164,20 @@ it('gives each duty its calls, as the college page says', () => {
     'POST /staff/examinations/:code/rooms/:room/pass',
     'GET /staff/examinations/:code/board',
     'POST /staff/examinations/:code/acts',
+    'GET /staff/examinations/:code/notice',
+    'PUT /staff/examinations/:code/notice',
+    'DELETE /staff/examinations/:code/notice',
+    'GET /staff/examinations/:code/applications',
+    'GET /staff/examinations/:code/applications/:number',
+    'GET /staff/examinations/:code/applications/:number/documents/:id',
+    'POST /staff/examinations/:code/applications/:number/decision',
+    'POST /staff/examinations/:code/applications/:number/undo',
+    'POST /staff/examinations/:code/applications/accept',
+    'POST /staff/examinations/:code/applications/undo',
+    'POST /staff/examinations/:code/numbers',
+    'GET /staff/examinations/:code/applications.csv',
+    'GET /staff/examinations/:code/applications.xlsx',
+    'GET /staff/examinations/:code/documents.zip',
   ]);
   const aboutExaminations = /\/staff\/(examinations|patterns|candidates)/;
   expect(openedBy('teacher').filter((key) => aboutExaminations.test(key))).toEqual([]);
@@ -201,6 +217,12 @@ const bodies: Readonly<Record<string, object>> = {
   },
   'POST /staff/examinations/:code/held': { symbolNumber: '1', device: 'd', entries: [1], take: true, reason: 'None' },
   'POST /staff/examinations/:code/state': { to: 'ended' },
+  'PUT /staff/examinations/:code/notice': { ...newNotice(Date.UTC(2026, 10, 21, 6)), version: 0 },
+  'POST /staff/examinations/:code/applications/:number/decision': { version: 1, decision: 'refuse', reason: 'None' },
+  'POST /staff/examinations/:code/applications/:number/undo': { version: 1 },
+  'POST /staff/examinations/:code/applications/accept': {},
+  'POST /staff/examinations/:code/applications/undo': { batch: 'x' },
+  'POST /staff/examinations/:code/numbers': { first: '100', order: 'name' },
   'POST /staff/examinations/:code/key': { decisions: [{ place: 0, keep: true, reason: 'None' }] },
   'POST /hall/:code/entries': { device: { id: 'phone' }, entries: [] },
   'POST /hall/:code/objections': { place: 0, reason: 'It has two right options.' },
@@ -231,7 +253,9 @@ it('tells nobody of the staff but its own of an examination, in no call, and let
   const said = async (by: typeof gita, call: string) => (await send(by, call)).json<{ code?: string }>().code;
   for (const call of ofExaminations) expect([call, await said(hari, call)]).toEqual([call, 'not-found']);
   expect((await gita.send('GET', `/staff/examinations/${code}/audit`)).json<{ total: number }>().total).toBe(2);
-  const toOwn = ofExaminations.filter((call) => /^(GET|PUT|PATCH) /.test(call) && !/\.|why|timeline/.test(call));
+  const toOwn = ofExaminations.filter(
+    (call) => /^(GET|PUT|PATCH) /.test(call) && !/\.|why|timeline|:number/.test(call),
+  );
   for (const call of toOwn) expect([call, await said(gita, call)]).not.toEqual([call, 'not-found']);
 });
 

@@ -3,6 +3,11 @@ import { deviceCookie } from '#server/features/accounts/devices.ts';
 import { openAccounts } from '#server/features/accounts/open.ts';
 import { mailRenderer } from '#server/features/accounts/render-mails.ts';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
+import { applicantOf, sweepApplicationSessions } from '#server/features/applications/application-session.ts';
+import { removeUnnamed } from '#server/features/applications/documents/document-store.ts';
+import { forgetDocuments } from '#server/features/applications/forget-documents.ts';
+import { deskAreaRoutes } from '#server/features/applications/desk/routes.ts';
+import { applicationAreaRoutes } from '#server/features/applications/routes.ts';
 import { bearerToken, sessionUser } from '#server/features/accounts/sessions.ts';
 import { staffOf } from '#server/features/accounts/staff-sessions.ts';
 import { sweep } from '#server/features/accounts/sweep.ts';
@@ -12,6 +17,7 @@ import { newId, newToken } from '#server/platform/security/token.ts';
 import { createCatalogueCache } from '#server/features/catalogue/catalogue-cache.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { createKeyedHash } from '#server/platform/security/keyed-hash.ts';
+import { createFairLine } from '#server/platform/security/fair-line.ts';
 import { createLimiter } from '#server/platform/security/limiter.ts';
 import { isPostgres } from '#server/platform/database/json-rows.ts';
 import { keptSecret } from '#server/platform/database/secret.ts';
@@ -65,6 +71,10 @@ const publicationCheckEvery = 2000;
 /** How often it checks whether the disk fills up, in ms. */
 const diskCheckEvery = 5 * 60_000;
 
+/** How many pictures of applicants are made anew at once, and how many wait for it. Each takes up to 200 MB. */
+const picturesAtOnce = 2;
+const picturesWaiting = 500;
+
 /** Everything below /api. */
 export async function api(
   app: FastifyInstance,
@@ -86,6 +96,7 @@ export async function api(
   const cache = createCatalogueCache(db, logger);
   const render = mailRenderer({ db, now, random, baseUrl });
   const mail = createMailQueue({ db, now, every, newId: () => newId(random), logger, transport, render });
+  const documents = { db, folder: deps.documentsFolder, random };
   database.onLost(cache.invalidate);
   const repeated = [
     every(contentCheckEvery, cache.refresh),
@@ -96,6 +107,11 @@ export async function api(
     everyAndSoon(every, sweepEvery, async () => {
       const months = deps.candidatesKeptMonths;
       if (months !== null) await forgetCandidates(db, months, now());
+    }),
+    everyAndSoon(every, sweepEvery, async () => {
+      await sweepApplicationSessions(db, now());
+      await forgetDocuments(db, now());
+      await removeUnnamed(documents, now());
     }),
     every(diskCheckEvery, watchDisk(deps.system, logger, now)),
   ];
@@ -115,6 +131,7 @@ export async function api(
       const token = bearerToken(headers.authorization);
       return token === null ? null : sessionUser(database, token, now());
     },
+    applicant: (request) => applicantOf(database, request, now()),
     candidate: ({ headers }) => candidateOf(headers.authorization, now()),
     invigilator: ({ headers }) => invigilatorOf(queryOne, headers.authorization, now()),
     staff: ({ cookies, routeOptions }) => {
@@ -167,6 +184,12 @@ export async function api(
       figures: { db, random, folder: deps.figuresFolder },
     },
   });
+  const pictures = createFairLine({ atOnce: picturesAtOnce, waiting: picturesWaiting, now, sleep: deps.sleep });
+  app.addHook('preClose', async () => pictures.end());
+  const { candidatesKeptMonths, timeZone } = deps;
+  const applications = { db, now, random, hash, limiter, timeZone, documents, pictures, candidatesKeptMonths };
+  await app.register(applicationAreaRoutes, { database, applications });
+  await app.register(deskAreaRoutes, { applications });
   // How many batches are written at once: SQLite has one writer.
   const lanes = isPostgres(db) ? 2 : 1;
   const notices = createNotices(db, now);

@@ -32,6 +32,8 @@ export interface AppDeps {
   readonly clientFolder: string | null;
   /** The folder with the images of items; null keeps them in the database. */
   readonly figuresFolder: string | null;
+  /** The folder with the documents of applications; null keeps them in the database. */
+  readonly documentsFolder: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: string | null;
   /** Where the pages find the API, if that is not their own origin. */

@@ -16,7 +16,7 @@ import { mailsWait } from '#server/platform/mail/jobs.ts';
 import { diskSpace } from '#server/features/system/disk-space.ts';
 import { createTransport } from '#server/platform/mail/transport.ts';
 import { every } from '#server/platform/process/schedule.ts';
-import { figuresFolder, type Settings } from '#server/platform/settings.ts';
+import { documentsFolder, figuresFolder, type Settings } from '#server/platform/settings.ts';
 
 /** A server that listens. */
 export interface ListeningServer {
@@ -66,6 +66,7 @@ export async function serve(
     timeZone: settings.timeZone,
     clientFolder: inProject('dist'),
     figuresFolder: figuresFolder(settings),
+    documentsFolder: documentsFolder(settings),
     trustProxy: settings.trustProxy,
     apiOrigin: settings.apiOrigin,
     httpsOnly: settings.publicUrl?.startsWith('https:') ?? false,

@@ -40,7 +40,7 @@ function within(folder: string, names: string): string {
 const platformBase = `text contract ${within('server/platform', '* files process database errors http audit security')}`;
 const examinations = within('server/features/examinations', 'examination candidates paper marking publication');
 const features =
-  `${within('server/features', 'access accounts bank bank/interchange catalogue college')} ${examinations} ` +
+  `${within('server/features', 'access accounts applications applications/desk applications/documents bank bank/interchange catalogue college')} ${examinations} ` +
   within('server/features', 'examinations/* results hall payments record room system');
 
 const clientBase =
@@ -220,8 +220,20 @@ export const rooms: readonly Room[] = [
   room(
     'server/features/applications/documents',
     `${platformBase} server/platform/images`,
-    `${toServe} content-disposition sharp`,
+    `${toServe} content-disposition sharp yazl`,
     'Pictures and PDFs are taken, kept and sent here; whose they are is not its matter.',
+  ),
+  room(
+    'server/features/applications',
+    `exam ${platformBase} ${within('server/features', 'accounts applications/documents examinations/examination')}`,
+    toServe,
+    feature,
+  ),
+  room(
+    'server/features/applications/desk',
+    `exam exam/seating exam/sitting ${platformBase} ${within('server/features', 'applications applications/documents')} ${within('server/features/examinations', 'examination candidates')}`,
+    `${toServe} write-excel-file`,
+    'The desk decides on applications; the numbers that it gives make candidates.',
   ),
   room(
     'server/features/results',

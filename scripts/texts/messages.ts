@@ -51,7 +51,7 @@ const handedOn = [
   {
     where: /AppError\(|(errors|'\.)\/catalogue\.ts/,
     said: /\bt\.(\w+)/g,
-    files: ['errors.ts', 'fields.ts', 'account-fields.ts'],
+    files: ['errors.ts', 'fields.ts', 'account-fields.ts', 'application-problems.ts'],
   },
   { where: /fieldCode\(/, said: /fieldCode\('(\w+)'/g, files: ['fields.ts', 'account-fields.ts'] },
   { where: /(mail|'\.)\/letter\.ts/, said: /\bt\.(\w+)/g, files: ['mails.ts'] },

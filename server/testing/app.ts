@@ -4,7 +4,7 @@ import { buildApp } from '#server/app.ts';
 import type { AppDeps } from '#server/app-deps.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/platform/database/open.ts';
-import { figuresFolder } from '#server/platform/settings.ts';
+import { documentsFolder, figuresFolder } from '#server/platform/settings.ts';
 import { createLogger } from '#server/platform/process/logger.ts';
 import { connectionTimes } from '#server/platform/http/connections.ts';
 import { seed } from '#server/features/catalogue/seed.ts';
@@ -77,6 +77,7 @@ export async function createTestApp(
     logger,
     clientFolder: null,
     figuresFolder: figuresFolder(place.settings),
+    documentsFolder: documentsFolder(place.settings),
     trustProxy: null,
     apiOrigin: null,
     httpsOnly: false,

@@ -45,3 +45,5 @@ export const whyYouAbove = (other: string, by: string, values: readonly string[]
   `You stand above ${other} by ${by}${values ? `: your ${values[0] ?? ''} against ${values[1] ?? ''}` : ''}${equalTotals ? ', your totals being equal' : ''}.`;
 export const noValue = 'none';
 export const minutesSeconds = (minutes: number, seconds: number) => `${minutes} min ${seconds} s`;
+export const applicationDeleted = 'The application was deleted.';
+export const applicationLeft = 'This device shows the application no longer.';

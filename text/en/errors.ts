@@ -31,6 +31,23 @@ export const wrongCode = 'This code is wrong, too old or was used already. Wait 
 export const secondFactorMissing = 'This college asks for a second factor. Set yours up first.';
 export const secondFactorOn = 'Your second factor is set up already.';
 export const ownAccount = 'This is your own account. Another head has to do this.';
+export const applicationTwice =
+  'There is already an application with this name and day of birth, or with this mobile number. Is it yours? Open it with its number and code.';
+export const applicationClosed = 'No applications are taken now.';
+export const applicationStays = 'This application can not be changed any more.';
+export const correctionsOver =
+  'The time for corrections is over. Accept it or refuse it, or make that time longer first.';
+export const notWithdrawable = 'An application can be withdrawn until the examination is sealed.';
+export const withdrawFirst = 'Withdraw this application first.';
+export const wrongApplicationCode = 'The application number or the code is wrong.';
+export const decidedAlready = 'This application is not waiting for a decision.';
+export const numberGiven = 'A symbol number was given, so this stays as it is.';
+export const notUndoable = 'There is nothing to take back.';
+export const applicationsSubmitted = 'Applications were submitted, so the notice stays.';
+export const draftsFull = 'Too many applications were begun from here. Submit one first, or try again later.';
+export const onlyPicture = 'This document has to be a picture: JPEG, PNG or WebP.';
+export const onlyPdf = 'This document has to be a PDF.';
+export const formTooLong = 'There is too much text in this form.';
 export const alreadyMember = 'A person with this e-mail already has a duty here. Give more duties among the members.';
 export const ownRequest = 'You asked for this yourself. Another examiner has to agree.';
 export const secondYesMissing = 'A second examiner has to agree first, to what stands now.';

@@ -32,6 +32,7 @@ export const goneAccount = 'an account that is deleted';
 export const theExamination = 'Examination';
 export const theRoom = (room: string) => `Room ${room}`;
 export const theCandidate = (symbolNumber: string) => `Candidate ${symbolNumber}`;
+export const theApplication = (number: string) => `Application ${number}`;
 export const theItem = (id: string) => `Item ${id}`;
 /** The other things that an action can affect, by their kind in the log. */
 export const subjects: Readonly<Record<string, string>> = {
@@ -80,6 +81,17 @@ export const acts: Readonly<Record<string, string>> = {
   'consent-given': 'Agreed as second examiner',
   'key-decided': 'Decided the key',
   'tie-decided': 'Decided a tie',
+  'notice-changed': 'Changed the notice',
+  'notice-removed': 'Took the notice back',
+  'document-seen': 'Looked at a document',
+  'documents-deleted': 'Deleted documents of applications',
+  'application-decided': 'Decided on an application',
+  'application-undone': 'Took a decision back',
+  'application-withdrawn': 'Application withdrawn',
+  'application-deleted': 'Application deleted',
+  'applications-accepted': 'Accepted many applications',
+  'applications-undone': 'Took back the acceptance of many',
+  'numbers-given': 'Gave symbol numbers',
   'login-refused': 'Log-in refused',
   'login-held-up': 'Log-in held up',
   'limit-reached': 'Limit reached',
@@ -210,6 +222,37 @@ export const fields: Readonly<Record<string, string>> = {
   language: 'Language',
   difficulty: 'Difficulty',
   right: 'Right option',
+  opensAt: 'Applications open',
+  closesAt: 'Applications close',
+  lateUntil: 'Late applications until',
+  correctionUntil: 'Corrections until',
+  fee: 'Fee',
+  lateFee: 'Late fee',
+  feeWays: 'Ways of paying',
+  voucherAccount: 'Account for vouchers',
+  eligibility: 'Who may apply',
+  greatestAge: 'Greatest age',
+  score: 'Score given as',
+  leastScore: 'Least score',
+  asks: 'Fields asked',
+  questions: 'Own questions',
+  photo: 'Photo',
+  documents: 'Documents',
+  bring: 'What to bring',
+  beThereMinutes: 'Minutes before the start',
+  numbering: 'Numbering',
+  cardsFrom: 'Admit cards from',
+  resultBy: 'Result by',
+  document: 'Document',
+  drafts: 'Drafts',
+  decision: 'Decision',
+  refusedGroups: 'Groups not granted',
+  reasons: 'Reasons',
+  batch: 'Step',
+  applications: 'Applications',
+  firstNumber: 'First number',
+  order: 'Order',
+  seed: 'Seed',
 };
 /** The names of a field's fixed values, by their names in the log. `change` has those of things without fields. */
 export const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -230,6 +273,8 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'whole-forward': 'One clock, no way back',
     each: 'Fixed time per item',
   },
+  decision: { accept: 'Accepted', return: 'Returned', refuse: 'Refused' },
+  order: { application: 'Order of application', name: 'By name', shuffled: 'Shuffled' },
   list: { open: 'Open' },
   sessions: { one: 'one', 'all others': 'all others' },
   trouble: {

@@ -47,3 +47,5 @@ export const whyYouAbove = (other: string, by: string, values: readonly string[]
 export const noValue = 'छैन';
 export const minutesSeconds = (minutes: number, seconds: number) =>
   `${numberIn('ne', minutes)} मिनेट ${numberIn('ne', seconds)} सेकेन्ड`;
+export const applicationDeleted = 'आवेदन हटाइयो।';
+export const applicationLeft = 'यो डिभाइसमा आवेदन अब देखिँदैन।';

@@ -37,6 +37,7 @@ export const goneAccount = 'मेटिइसकेको खाता';
 export const theExamination = 'परीक्षा';
 export const theRoom = (room: string) => `कोठा ${room}`;
 export const theCandidate = (symbolNumber: string) => `परीक्षार्थी ${symbolNumber}`;
+export const theApplication = (number: string) => `आवेदन ${number}`;
 export const theItem = (id: string) => `प्रश्न ${id}`;
 /** The other things that an action can affect, by their kind in the log. */
 export const subjects: Readonly<Record<string, string>> = {
@@ -85,6 +86,17 @@ export const acts: Readonly<Record<string, string>> = {
   'consent-given': 'दोस्रो परीक्षकले सहमति दिनुभयो',
   'key-decided': 'उत्तरकुञ्जिकामा निर्णय गरियो',
   'tie-decided': 'बराबरीमा निर्णय गरियो',
+  'notice-changed': 'सूचना फेरियो',
+  'notice-removed': 'सूचना हटाइयो',
+  'document-seen': 'कागजात हेरियो',
+  'documents-deleted': 'आवेदनका कागजात मेटाइए',
+  'application-decided': 'आवेदनमा निर्णय गरियो',
+  'application-undone': 'निर्णय फिर्ता लिइयो',
+  'application-withdrawn': 'आवेदन फिर्ता लिइयो',
+  'application-deleted': 'आवेदन मेटाइयो',
+  'applications-accepted': 'धेरै आवेदन स्वीकृत गरिए',
+  'applications-undone': 'धेरैको स्वीकृति फिर्ता लिइयो',
+  'numbers-given': 'सिम्बोल नम्बर दिइए',
   'login-refused': 'लगइन अस्वीकार भयो',
   'login-held-up': 'लगइन केही समय रोकियो',
   'limit-reached': 'प्रयासको सीमा पुग्यो',
@@ -215,6 +227,37 @@ export const fields: Readonly<Record<string, string>> = {
   language: 'भाषा',
   difficulty: 'कठिनाइ',
   right: 'सही विकल्प',
+  opensAt: 'आवेदन सुरु',
+  closesAt: 'आवेदन बन्द',
+  lateUntil: 'ढिलो आवेदनको अन्तिम समय',
+  correctionUntil: 'सच्याउने अन्तिम समय',
+  fee: 'शुल्क',
+  lateFee: 'ढिलो शुल्क',
+  feeWays: 'तिर्ने तरिका',
+  voucherAccount: 'भौचरको खाता',
+  eligibility: 'योग्यता',
+  greatestAge: 'अधिकतम उमेर',
+  score: 'अङ्कको किसिम',
+  leastScore: 'न्यूनतम अङ्क',
+  asks: 'सोधिने विवरण',
+  questions: 'कलेजका प्रश्न',
+  photo: 'फोटो',
+  documents: 'कागजात',
+  bring: 'ल्याउनुपर्ने कुरा',
+  beThereMinutes: 'सुरु हुनुअघिका मिनेट',
+  numbering: 'नम्बर दिने तरिका',
+  cardsFrom: 'प्रवेशपत्र मिल्ने समय',
+  resultBy: 'नतिजाको मिति',
+  document: 'कागजात',
+  drafts: 'मस्यौदा',
+  decision: 'निर्णय',
+  refusedGroups: 'नदिइएका समूह',
+  reasons: 'कारण',
+  batch: 'चरण',
+  applications: 'आवेदन',
+  firstNumber: 'पहिलो नम्बर',
+  order: 'क्रम',
+  seed: 'सीड',
 };
 /** The names of a field's fixed values, by their names in the log. `change` has those of things without fields. */
 export const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -235,6 +278,8 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'whole-forward': 'एउटै समय, पछाडि फर्कन नमिल्ने',
     each: 'हरेक प्रश्नका लागि तोकिएका सेकेन्ड',
   },
+  decision: { accept: 'स्वीकृत', return: 'फिर्ता', refuse: 'अस्वीकृत' },
+  order: { application: 'आवेदनको क्रम', name: 'नामको क्रम', shuffled: 'मिसाइएको' },
   list: { open: 'खुला' },
   sessions: { one: 'एउटा', 'all others': 'अरू सबै' },
   trouble: {

@@ -32,6 +32,8 @@ export function whatItWas(subject: string, name: string | null = null, ofAll = f
       return m.theExamination + (ofAll ? ` ${code}` : '');
     case 'account':
       return name ?? m.goneAccount;
+    case 'application':
+      return m.theApplication(called);
     case 'item':
       return m.theItem(called);
     default:

@@ -3,6 +3,7 @@ import { Role } from '#contract/duty.ts';
 import { CandidateChange } from '#contract/candidates.ts';
 import { ExaminationRules, Seats, Section, Timing } from '#contract/examination.ts';
 import { ItemContent } from '#contract/items.ts';
+import { NoticeRules } from '#contract/notices.ts';
 import { unknownNumbers, wrongPasses, wrongPins } from '#server/features/hall/limits.ts';
 import { limits } from '#server/platform/security/limits.ts';
 import { acts } from '#server/platform/audit/audit-log.ts';
@@ -19,7 +20,9 @@ describe.each([
   it('has words for every act', () => expect(lacking(texts.acts, acts)).toEqual([]));
 
   it('has words for every field of what changes', () => {
-    const fields = [ExaminationRules, Section, Seats, CandidateChange].flatMap(({ shape }) => Object.keys(shape));
+    const fields = [ExaminationRules, Section, Seats, CandidateChange, NoticeRules].flatMap(({ shape }) =>
+      Object.keys(shape),
+    );
     expect(lacking(texts.fields, fields)).toEqual([]);
     const ofItems = Object.keys(ItemContent.shape);
     expect(lacking({ ...texts.fields, ...texts.values['texts'] }, ofItems)).toEqual([]);

@@ -73,6 +73,17 @@ export const acts = [
   'consent-given',
   'key-decided',
   'tie-decided',
+  'notice-changed',
+  'notice-removed',
+  'document-seen',
+  'documents-deleted',
+  'application-decided',
+  'application-undone',
+  'application-withdrawn',
+  'application-deleted',
+  'applications-accepted',
+  'applications-undone',
+  'numbers-given',
 ] as const;
 export type AuditAction = (typeof acts)[number];
 

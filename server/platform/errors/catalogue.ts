@@ -1,14 +1,16 @@
 import type { ErrorCode } from '#contract/error.ts';
 import * as accountFields from '#text/en/account-fields.ts';
+import * as applicationProblems from '#text/en/application-problems.ts';
 import * as errors from '#text/en/errors.ts';
 import * as fields from '#text/en/fields.ts';
 import { inEachLanguage, type Texts } from '#text/language.ts';
 import * as accountFieldsNe from '#text/ne/account-fields.ts';
+import * as applicationProblemsNe from '#text/ne/application-problems.ts';
 import * as errorsNe from '#text/ne/errors.ts';
 import * as fieldsNe from '#text/ne/fields.ts';
 
 /** Every text that an error can have, for itself and for its fields, in a language. */
-export type ErrorTexts = Texts<typeof errors & typeof fields & typeof accountFields>;
+export type ErrorTexts = Texts<typeof errors & typeof fields & typeof accountFields & typeof applicationProblems>;
 
 /** Returns the sentence of an error from the texts of any language. */
 export type TextSelector = (texts: ErrorTexts) => string;
@@ -26,14 +28,15 @@ interface ErrorEntry {
 
 /** The texts of all errors in each language. */
 export const errorTexts = inEachLanguage(
-  { ...errors, ...fields, ...accountFields },
-  { ...errorsNe, ...fieldsNe, ...accountFieldsNe },
+  { ...errors, ...fields, ...accountFields, ...applicationProblems },
+  { ...errorsNe, ...fieldsNe, ...accountFieldsNe, ...applicationProblemsNe },
 );
 
 /** Every error the server answers with. A code without an entry does not compile. */
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'already-member': { status: 409, text: 'alreadyMember' },
   'already-objected': { status: 409, text: 'alreadyObjected' },
+  'application-twice': { status: 409, text: 'applicationTwice' },
   'backup-under-way': { status: 409, text: 'backupUnderWay' },
   'bad-request': { status: 400, text: 'badRequest' },
   'broken-json': { status: 400, text: 'brokenJson' },

@@ -29,10 +29,13 @@ function withRoutes() {
           extraMinutes: 0,
           present: true,
         };
+  const applicant = async ({ headers }: FastifyRequest) =>
+    headers['x-applicant'] === undefined ? null : { number: '10000009' };
   const invigilator = async ({ headers }: FastifyRequest) =>
     headers['x-room'] === undefined ? null : { examination: 'SCI-1', room: 'A' };
-  authorize(app, { account: find('x-account'), candidate, invigilator, staff: find('x-staff') });
+  authorize(app, { account: find('x-account'), applicant, candidate, invigilator, staff: find('x-staff') });
   app.get('/candidate', { config: { access: 'candidate' } }, (request) => request.candidate);
+  app.get('/applicant', { config: { access: 'applicant' } }, (request) => request.applicant);
   app.get('/room', { config: { access: 'room' } }, (request) => request.invigilator);
   for (const access of ['visitor', 'account', 'staff'] as const) {
     app.get(`/${access}`, { config: { access } }, ({ account }) => ({ id: account?.id ?? null }));

@@ -18,6 +18,8 @@ declare module 'fastify' {
     account: Caller | null;
     /** The calling candidate; null on other routes. */
     candidate: HallCandidate | null;
+    /** The application whose applicant calls; null on other routes. */
+    applicant: Applicant | null;
     /** The room board that calls; null on other routes. */
     invigilator: Invigilator | null;
   }
@@ -25,6 +27,12 @@ declare module 'fastify' {
 
 /** An account that calls, with its duties; a student has no duty. */
 export type Caller = Account & { readonly duties: readonly Duty[] };
+
+/** An applicant, by the session of an application or by the account it stands on. */
+export interface Applicant {
+  /** Of the application, which is the one of the address. */
+  readonly number: string;
+}
 
 /** An invigilator, by the pass of a room. */
 export interface Invigilator {
@@ -54,9 +62,11 @@ export const staffCookie = 'staff';
 /** Finds the account of a request's live session, or null. */
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>;
 
-/** The kinds of session. Account, candidate and room have bearer tokens; the staff area has a cookie. */
+/** The kinds of session. Account, applicant, candidate and room have bearer tokens; the staff area has a cookie. */
 export interface Sessions {
   readonly account: FindCaller;
+  /** Throws 'not-found' for a live session of another application than the one of the address. */
+  readonly applicant: (request: FastifyRequest) => Promise<Applicant | null>;
   readonly candidate: (request: FastifyRequest) => Promise<HallCandidate | null>;
   readonly invigilator: (request: FastifyRequest) => Promise<Invigilator | null>;
   readonly staff: FindCaller;
@@ -80,6 +90,11 @@ export function authorize(app: FastifyInstance, sessions: Sessions): void {
     account: async (request: FastifyRequest) => {
       await signIn(sessions.account, request);
     },
+    applicant: async (request: FastifyRequest) => {
+      const applicant = await sessions.applicant(request);
+      if (!applicant) throw new AppError('not-signed-in');
+      request.applicant = applicant;
+    },
     candidate: async (request: FastifyRequest) => {
       const candidate = await sessions.candidate(request);
       if (!candidate) throw new AppError('not-signed-in');
@@ -99,6 +114,7 @@ export function authorize(app: FastifyInstance, sessions: Sessions): void {
   };
 
   app.decorateRequest('account', null);
+  app.decorateRequest('applicant', null);
   app.decorateRequest('candidate', null);
   app.decorateRequest('invigilator', null);
   app.addHook('onRoute', (route) => {

@@ -21,7 +21,7 @@ export function callSchema(endpoint: string, call: Call): FastifySchema {
 
 function securityOf({ access, optionalToken }: Call): Pick<FastifySchema, 'security'> {
   if (access === 'staff') return { security: [{ staffSession: [] }] };
-  if (access === 'account' || access === 'candidate' || access === 'room') return { security: [{ token: [] }] };
+  if (access !== 'visitor') return { security: [{ token: [] }] };
   return optionalToken ? { security: [{}, { token: [] }] } : {};
 }
 

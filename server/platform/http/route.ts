@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteH
 import type { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls, type AnswerOf, type CallKey } from '#contract/calls.ts';
-import type { Caller, HallCandidate, Invigilator } from './authorize.ts';
+import type { Applicant, Caller, HallCandidate, Invigilator } from './authorize.ts';
 import { callSchema } from './call-schema.ts';
 
 type CallOf<Key extends CallKey> = (typeof calls)[Key];
@@ -11,12 +11,13 @@ type ParsedPart<Part> = Part extends z.ZodType ? z.output<Part> : undefined;
 /** A request that has passed its call's schemas and its access. */
 export interface CallRequest<Key extends CallKey> extends Omit<
   FastifyRequest,
-  'account' | 'body' | 'candidate' | 'invigilator' | 'params' | 'query'
+  'account' | 'applicant' | 'body' | 'candidate' | 'invigilator' | 'params' | 'query'
 > {
   readonly params: CallOf<Key> extends { readonly params: infer Params } ? ParsedPart<Params> : unknown;
   readonly query: CallOf<Key> extends { readonly query: infer Query } ? ParsedPart<Query> : unknown;
   readonly body: CallOf<Key> extends { readonly body: infer Body } ? ParsedPart<Body> : unknown;
-  readonly account: CallOf<Key>['access'] extends 'visitor' | 'candidate' | 'room' ? null : Caller;
+  readonly account: CallOf<Key>['access'] extends 'visitor' | 'applicant' | 'candidate' | 'room' ? null : Caller;
+  readonly applicant: CallOf<Key>['access'] extends 'applicant' ? Applicant : null;
   readonly candidate: CallOf<Key>['access'] extends 'candidate' ? HallCandidate : null;
   readonly invigilator: CallOf<Key>['access'] extends 'room' ? Invigilator : null;
 }

@@ -25,7 +25,8 @@ export const tablesOfCandidates = [
 ] as const;
 
 /**
- * Deletes the candidates' data of examinations that started more than so many months ago, published lists too. The
+ * Deletes the candidates' data of examinations that started more than so many months ago, applications and published
+ * lists too. The
  * examination stays, with its paper, its key and its line in the audit log. `now` is in ms.
  */
 export async function forgetCandidates(db: Database, months: number, now: number): Promise<void> {
@@ -36,8 +37,15 @@ export async function forgetCandidates(db: Database, months: number, now: number
     .select('code')
     .where('starts_at', '<', limit.getTime())
     .where((row) =>
-      row.exists(
-        row.selectFrom('candidate').select('symbol_number').whereRef('candidate.examination', '=', 'examination.code'),
+      row.or(
+        (['candidate', 'application'] as const).map((table) =>
+          row.exists(
+            row
+              .selectFrom(table)
+              .select(`${table}.examination`)
+              .whereRef(`${table}.examination`, '=', 'examination.code'),
+          ),
+        ),
       ),
     )
     .execute();

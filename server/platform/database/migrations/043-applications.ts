@@ -10,9 +10,8 @@ export const applications: Migration = {
       .addColumn('examination', 'text', (column) =>
         column.primaryKey().references('examination.code').onDelete('cascade'),
       )
-      .addColumn('is_on', 'integer', (column) => column.notNull())
       .addColumn('rules', 'text', (column) => column.notNull())
-      .addColumn('opens_at', 'bigint', (column) => column.notNull())
+      .addColumn('closes_at', 'bigint', (column) => column.notNull())
       .addColumn('ends_at', 'bigint', (column) => column.notNull())
       .addColumn('version', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'bigint', (column) => column.notNull())
@@ -34,11 +33,11 @@ export const applications: Migration = {
       .addColumn('submitted_at', 'bigint')
       .addColumn('decided_at', 'bigint')
       .addColumn('decided_by', 'text', (column) => column.references('account.id').onDelete('set null'))
-      .addColumn('opened_at', 'bigint')
-      .addColumn('opened_by', 'text', (column) => column.references('account.id').onDelete('set null'))
       .addColumn('late', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('is_doubtful', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('is_missing', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('is_corrected', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('needs_look', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('fee', 'text', (column) => column.notNull().defaultTo('none'))
       .addColumn('district', 'text', (column) => column.notNull().defaultTo(''))
       .addColumn('date_of_birth', 'text')
@@ -48,11 +47,11 @@ export const applications: Migration = {
       .addColumn('symbol_number', 'text')
       .addColumn('batch', 'text')
       .addColumn('sort_name', 'text', (column) => column.notNull().defaultTo(''))
+      .addColumn('claimed', 'text', (column) => column.notNull().defaultTo('[]'))
       .addColumn('search', 'text', (column) => column.notNull().defaultTo(''))
       .addColumn('form', 'text', (column) => column.notNull())
       .addColumn('sent_form', 'text')
-      .addColumn('granted', 'text', (column) => column.notNull().defaultTo('{}'))
-      .addColumn('returned', 'text')
+      .addColumn('decision', 'text')
       .addColumn('corrected', 'text', (column) => column.notNull().defaultTo('[]'))
       .addColumn('doubts', 'text', (column) => column.notNull().defaultTo('[]'))
       .execute();
@@ -90,8 +89,19 @@ export const applications: Migration = {
       .addColumn('seen_at', 'bigint', (column) => column.notNull())
       .execute();
 
+    // Which application each of the staff reads now.
+    await db.schema
+      .createTable('application_reader')
+      .addColumn('account_id', 'text', (column) => column.primaryKey().references('account.id').onDelete('cascade'))
+      .addColumn('application', 'text', (column) =>
+        column.notNull().references('application.number').onDelete('cascade'),
+      )
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+
     for (const [name, table, columns] of [
       ['application_of_examination', 'application', ['examination', 'state', 'submitted_at', 'number']],
+      ['application_counts', 'application', ['examination', 'state', 'is_doubtful', 'needs_look']],
       ['application_of_account', 'application', ['account_id']],
       ['application_of_origin', 'application', ['origin', 'state']],
       ['application_born', 'application', ['examination', 'date_of_birth']],
@@ -99,6 +109,7 @@ export const applications: Migration = {
       ['application_symbol_number', 'application', ['examination', 'symbol_number']],
       ['document_of_application', 'application_document', ['application']],
       ['document_key', 'application_document', ['key']],
+      ['reader_of_application', 'application_reader', ['application']],
       ['session_of_application', 'application_session', ['application']],
       ['application_session_seen', 'application_session', ['seen_at']],
     ] as const)

@@ -1,26 +1,20 @@
+import type { ApplicationState } from '#contract/application-form.ts';
+import type { FeeState } from '#contract/applications.ts';
 import type { Language } from '#text/language.ts';
 import type { Time } from './time.ts';
 
 /** What the public reads of an examination that takes applications. */
 interface NoticeRow {
   examination: string;
-  /** 1 once the public reads it, else 0. */
-  is_on: number;
   /** JSON of the contract's `NoticeRules`. */
   rules: string;
-  opens_at: Time;
+  closes_at: Time;
   /** The last moment for an application, with late ones. */
   ends_at: Time;
   /** Counts its changes, from 1. */
   version: number;
   changed_at: Time;
 }
-
-/** The state of an application. */
-export type ApplicationState = 'draft' | 'submitted' | 'returned' | 'accepted' | 'refused' | 'withdrawn';
-
-/** What is known of the fee: nothing owed, nothing said, a voucher to be compared, one that matches or differs, paid. */
-export type FeeState = 'none' | 'owed' | 'claimed' | 'matched' | 'differs' | 'paid';
 
 /** A person's form for an examination. */
 export interface ApplicationRow {
@@ -42,13 +36,14 @@ export interface ApplicationRow {
   submitted_at: Time | null;
   decided_at: Time | null;
   decided_by: string | null;
-  /** When and by whom of the staff it was opened last. */
-  opened_at: Time | null;
-  opened_by: string | null;
   /** 1 if it came after the end for those in time, else 0. */
   late: number;
   is_doubtful: number;
+  /** 1 if a document is missing that the notice asks for now. */
+  is_missing: number;
   is_corrected: number;
+  /** 1 if a person has to look first: it claims a group by a document that no clerk has opened. */
+  needs_look: number;
   fee: FeeState;
   /** The id of the district; empty where it was not asked. */
   district: string;
@@ -64,16 +59,16 @@ export interface ApplicationRow {
   batch: string | null;
   /** The name in the form by which lists are sorted. */
   sort_name: string;
+  /** JSON of the names of groups that it claims. */
+  claimed: string;
   /** What a search looks in, in lower case. */
   search: string;
   /** JSON of the contract's `ApplicationForm`. */
   form: string;
   /** The same as it was submitted last; null before. */
   sent_form: string | null;
-  /** JSON: of each decided group whether it was granted. */
-  granted: string;
-  /** JSON of why it was returned or refused; null otherwise. */
-  returned: string | null;
+  /** JSON of what was decided; null while nothing is. */
+  decision: string | null;
   /** JSON of the names of fields that changed after it was submitted. */
   corrected: string;
   /** JSON of what a rule doubts. */
@@ -115,6 +110,13 @@ interface ApplicationSessionRow {
   seen_at: Time;
 }
 
+/** Which application a member of the staff reads. */
+interface ApplicationReaderRow {
+  account_id: string;
+  application: string;
+  at: Time;
+}
+
 /** Notices and applications. */
 export interface ApplicationTables {
   notice: NoticeRow;
@@ -122,4 +124,5 @@ export interface ApplicationTables {
   application_document: ApplicationDocumentRow;
   document_file: DocumentFileRow;
   application_session: ApplicationSessionRow;
+  application_reader: ApplicationReaderRow;
 }

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { parseApplication, type ParsedApplication } from '#contract/parse-application.ts';
+import { jsonRows } from '#server/platform/database/json-rows.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { ApplicationRow } from '#server/platform/database/tables/applications.ts';
+import { dayAt } from '#text/dates.ts';
+import { formIn } from './application-rows.ts';
+import { doubtsAbout } from './doubts.ts';
+import type { StoredNotice } from './notice-rows.ts';
+
+/** The states in which doubts are of use: a decision comes, or may be taken back. */
+const checked = ['submitted', 'returned', 'accepted', 'refused'] as const;
+
+/**
+ * Works out anew what the rules doubt about all applications of an examination, in the caller's transaction. With
+ * numbers it does so for these applications, and for those with the same day of birth or voucher.
+ */
+export async function checkAgain(
+  trx: Database,
+  notice: StoredNotice,
+  timeZone: string,
+  numbers?: readonly string[],
+): Promise<void> {
+  const { code, startsAt } = notice.examination;
+  const meant = numbers && (await concernedBy(trx, code, numbers));
+  const rows = await trx
+    .selectFrom('application')
+    .select(['number', 'sent_form', 'submitted_at', 'late', 'fee', 'date_of_birth', 'voucher_key', 'sort_name'])
+    .where('examination', '=', code)
+    .where('state', 'in', checked)
+    .$if(meant !== undefined, (all) => all.where('number', 'in', meant ?? []))
+    .execute();
+  if (rows.length === 0) return;
+  const kinds = await kindsOf(trx, code, meant ?? null);
+  const byDay = Map.groupBy(rows, (row) => row.date_of_birth);
+  const byVoucher = Map.groupBy(rows, (row) => row.voucher_key);
+  const day = dayAt(startsAt, timeZone);
+  const changes = rows.flatMap((row) => {
+    const application = submittedOf(row, notice);
+    if (application === null) return [];
+    const documents = kinds.get(row.number) ?? [];
+    const others = (of: readonly (typeof rows)[number][] | undefined) =>
+      (of ?? []).filter(({ number }) => number !== row.number);
+    const doubts = doubtsAbout(
+      {
+        application,
+        fee: row.fee,
+        documents,
+        sameDay: others(byDay.get(row.date_of_birth)).map(({ number, sort_name }) => ({ number, name: sort_name })),
+        sameVoucher: row.voucher_key === null ? [] : others(byVoucher.get(row.voucher_key)),
+      },
+      notice,
+      day,
+    );
+    return {
+      number: row.number,
+      doubts: JSON.stringify(doubts),
+      is_doubtful: doubts.length > 0 ? 1 : 0,
+      is_missing: doubts.some((doubt) => doubt.code === 'document-missing') ? 1 : 0,
+    };
+  });
+  await sql`
+    update application set doubts = r.doubts, is_doubtful = r.is_doubtful, is_missing = r.is_missing
+    from ${jsonRows(trx, changes, { number: 'text', doubts: 'text', is_doubtful: 'bigint', is_missing: 'bigint' })}
+    where application.number = r.number and application.doubts <> r.doubts`.execute(trx);
+}
+
+/** These applications, and those with the same day of birth or voucher. */
+async function concernedBy(db: Database, code: string, numbers: readonly string[]): Promise<readonly string[]> {
+  const found = new Set(numbers);
+  for (const column of ['date_of_birth', 'voucher_key'] as const) {
+    // Two steps keep each of them on its index.
+    const own = await db.selectFrom('application').select(column).where('number', 'in', numbers).execute();
+    const values = own.flatMap((row) => row[column] ?? []);
+    if (values.length === 0) continue;
+    const same = await db
+      .selectFrom('application')
+      .select('number')
+      .where('examination', '=', code)
+      .where(column, 'in', values)
+      .execute();
+    for (const { number } of same) found.add(number);
+  }
+  return [...found];
+}
+
+/** The kinds of the documents of applications, by their numbers. */
+async function kindsOf(
+  db: Database,
+  code: string,
+  numbers: readonly string[] | null,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('application_document')
+    .innerJoin('application', 'application.number', 'application_document.application')
+    .select(['application_document.application', 'application_document.kind'])
+    .where('application.examination', '=', code)
+    .$if(numbers !== null, (all) => all.where('application.number', 'in', numbers ?? []))
+    .execute();
+  const byNumber = Map.groupBy(rows, ({ application }) => application);
+  return new Map([...byNumber].map(([number, of]) => [number, of.map(({ kind }) => kind)]));
+}
+
+/** An application as it was submitted last; null if it no longer fits the rules that it was read by. */
+export function submittedOf(
+  { sent_form, submitted_at, late }: Pick<ApplicationRow, 'sent_form' | 'submitted_at' | 'late'>,
+  { form }: Pick<StoredNotice, 'form'>,
+): ParsedApplication | null {
+  if (sent_form === null || submitted_at === null) return null;
+  // What was right when it was submitted does not become wrong by the day.
+  const moment = { late: late === 1, today: dayAt(submitted_at) };
+  const sent = formIn(sent_form);
+  return parseApplication(sent, lenient(form, sent.feeWay !== undefined), moment).application;
+}
+
+/** The rules without needs, so that an application from before a rule changed can still be read. */
+function lenient(form: StoredNotice['form'], saysWay: boolean): StoredNotice['form'] {
+  return {
+    ...form,
+    ...(!saysWay && { fee: 0, lateFee: 0 }),
+    asks: form.asks.map(({ field }) => ({ field, needed: false })),
+    questions: form.questions.map((question) => ({ ...question, needed: false })),
+  };
+}
+
+/** Whether an application claims a group by a document, so that a person has to look at it. */
+export function needsLook(
+  { documents }: Pick<StoredNotice['form'], 'documents'>,
+  { groups }: Pick<ParsedApplication, 'groups'>,
+): boolean {
+  return documents.some(({ neededFor }) => groups.includes(neededFor));
+}

@@ -1,0 +1,15 @@
+import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
+import type { FairLine } from '#server/platform/security/fair-line.ts';
+import type { DocumentStore } from './documents/document-store.ts';
+
+/** What the calls of notices and applications need. */
+export interface ApplicationDeps extends Pick<
+  ExaminationDeps,
+  'db' | 'now' | 'random' | 'hash' | 'limiter' | 'timeZone'
+> {
+  readonly documents: DocumentStore;
+  /** Where pictures wait for being made anew: each takes a processor and memory. */
+  readonly pictures: FairLine;
+  /** After how many months an examination's candidate data is deleted; null keeps it. */
+  readonly candidatesKeptMonths: number | null;
+}

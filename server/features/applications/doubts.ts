@@ -1,0 +1,44 @@
+import type { Doubt } from '#contract/applications.ts';
+import { neededDocuments, type ParsedApplication } from '#contract/parse-application.ts';
+import { ageOn } from './age.ts';
+import type { StoredNotice } from './notice-rows.ts';
+import { areSimilarNames } from './person.ts';
+
+/** What doubts of one application are worked out from. */
+export interface DoubtFacts {
+  readonly application: Pick<ParsedApplication, 'name' | 'dateOfBirth' | 'previousScore' | 'groups' | 'feeWay'>;
+  /** What is known of its fee. */
+  readonly fee: 'none' | 'owed' | 'claimed' | 'matched' | 'differs' | 'paid';
+  /** The kinds of its documents. */
+  readonly documents: readonly string[];
+  /** Other applications with the same day of birth, none withdrawn. */
+  readonly sameDay: readonly { readonly number: string; readonly name: string }[];
+  /** Others with the same voucher. */
+  readonly sameVoucher: readonly { readonly number: string }[];
+}
+
+/**
+ * What the rules of a notice doubt about an application. No doubt decides
+ * anything. `day` is the day of the examination, `YYYY-MM-DD`.
+ */
+export function doubtsAbout(
+  { application, fee, documents, sameDay, sameVoucher }: DoubtFacts,
+  { rules, form }: Pick<StoredNotice, 'rules' | 'form'>,
+  day: string,
+): readonly Doubt[] {
+  const { greatestAge, leastScore } = rules;
+  const age = ageOn(application.dateOfBirth, day);
+  const score = application.previousScore;
+  const missing = neededDocuments(form, application).filter((kind) => !documents.includes(kind));
+  const sameName = sameDay.filter(({ name }) => areSimilarNames(name, application.name));
+  return [
+    ...(greatestAge !== null && age > greatestAge ? [{ code: 'age' as const, age }] : []),
+    ...(leastScore !== null && score !== null && score < leastScore
+      ? [{ code: 'score' as const, score, least: leastScore }]
+      : []),
+    ...(fee === 'owed' || fee === 'claimed' || fee === 'differs' ? [{ code: 'fee' as const }] : []),
+    ...sameName.map(({ number }) => ({ code: 'same-person' as const, number })),
+    ...sameVoucher.map(({ number }) => ({ code: 'same-voucher' as const, number })),
+    ...missing.map((kind) => ({ code: 'document-missing' as const, kind })),
+  ];
+}

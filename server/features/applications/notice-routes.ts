@@ -1,0 +1,168 @@
+import type { FastifyInstance } from 'fastify';
+import { noticeStateAt } from '#contract/application-form.ts';
+import { NoticeRules, type NoticeLine } from '#contract/notices.ts';
+import { statesFrom } from '#contract/examination-states.ts';
+import { writeAudit } from '#server/platform/audit/audit-log.ts';
+import { bySchema, readStored } from '#server/platform/database/stored-json.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { route } from '#server/platform/http/route.ts';
+import { iso } from '#server/platform/iso.ts';
+import { auditEntry } from '#server/features/examinations/examination/audit-entry.ts';
+import {
+  examinationFor,
+  heldExaminationFor,
+  needState,
+  rulesOf,
+  type StoredExamination,
+} from '#server/features/examinations/examination/examination-rows.ts';
+import type { ApplicationDeps } from './deps.ts';
+import { checkAgain } from './check-again.ts';
+import { noticeAnswer, readNotice } from './notice-rows.ts';
+
+/** How long browsers and proxies may keep what the public reads of a notice. */
+const caching = 'public, max-age=60';
+
+/** The states in which a notice can be made and changed. */
+const beforeTheEnd = ['draft', 'sealed', 'open', 'running'] as const;
+
+/** What the public reads of examinations that take applications, and how staff say it. */
+export function noticeRoutes(app: FastifyInstance, { db, now, timeZone, candidatesKeptMonths }: ApplicationDeps): void {
+  route(app, 'GET /notices', async (_request, reply) => {
+    void reply.header('cache-control', caching);
+    return { now: iso(now()), rows: await readLines(db, now()) };
+  });
+
+  route(app, 'GET /notices/:code', async ({ params: { code } }, reply) => {
+    const at = now();
+    const notice = await readNotice(db, code, at);
+    if (!notice) throw new AppError('not-found');
+    void reply.header('cache-control', caching);
+    return noticeAnswer(notice, candidatesKeptMonths, at);
+  });
+
+  route(app, 'GET /staff/examinations/:code/notice', async ({ account, params: { code } }) => {
+    await examinationFor(db, account, code, now());
+    return staffNotice(db, code);
+  });
+
+  route(app, 'PUT /staff/examinations/:code/notice', async ({ account, params: { code }, body }) => {
+    const at = now();
+    return db.transaction().execute(async (trx) => {
+      const examination = await heldExaminationFor(trx, account, code, at);
+      needState(examination, ...beforeTheEnd);
+      const { version: began, ...after } = body;
+      refuseUnknownGroups(after, examination);
+      const { version, rules } = await staffNotice(trx, code);
+      if (version !== began) throw new AppError('changed-meanwhile', { detail: { version } });
+      const row = {
+        rules: JSON.stringify(after),
+        closes_at: Date.parse(after.closesAt),
+        ends_at: Date.parse(after.lateUntil ?? after.closesAt),
+        version: version + 1,
+        changed_at: at,
+      };
+      await trx
+        .insertInto('notice')
+        .values({ examination: code, ...row })
+        .onConflict((conflict) => conflict.column('examination').doUpdateSet(row))
+        .execute();
+      await writeAudit(trx, auditEntry(account, 'notice-changed', code, changedParts(rules, after)), at);
+      // A rule that changed doubts other applications.
+      const notice = await readNotice(trx, code, at);
+      if (notice) await checkAgain(trx, notice, timeZone);
+      return staffNotice(trx, code);
+    });
+  });
+
+  route(app, 'DELETE /staff/examinations/:code/notice', async ({ account, params: { code } }) => {
+    const at = now();
+    return db.transaction().execute(async (trx) => {
+      await heldExaminationFor(trx, account, code, at);
+      const submitted = await trx
+        .selectFrom('application')
+        .select('number')
+        .where('examination', '=', code)
+        .where('state', '!=', 'draft')
+        .limit(1)
+        .executeTakeFirst();
+      if (submitted) throw new AppError('wrong-state', { text: (t) => t.applicationsSubmitted });
+      const { numDeletedRows } = await trx.deleteFrom('notice').where('examination', '=', code).executeTakeFirst();
+      const drafts = await trx.deleteFrom('application').where('examination', '=', code).executeTakeFirst();
+      if (numDeletedRows > 0n) {
+        const details = { drafts: Number(drafts.numDeletedRows) };
+        await writeAudit(trx, auditEntry(account, 'notice-removed', code, details), at);
+      }
+      return staffNotice(trx, code);
+    });
+  });
+}
+
+/** The notices that take applications or will, those that close first in front. `now` in ms. */
+async function readLines(db: Database, now: number): Promise<NoticeLine[]> {
+  const rows = await db
+    .selectFrom('notice')
+    .innerJoin('examination', 'examination.code', 'notice.examination')
+    .select(['notice.rules as notice', 'examination.code', 'examination.rules', 'examination.starts_at'])
+    .where('notice.ends_at', '>', now)
+    .where('examination.trial_of', 'is', null)
+    .where('examination.state', 'not in', statesFrom('ended').filter(isStored))
+    .orderBy('notice.closes_at')
+    .orderBy('examination.code')
+    .limit(200)
+    .execute();
+  return rows.map(({ notice, code, rules, starts_at }) => {
+    const { opensAt, closesAt, lateUntil, fee, lateFee } = readStored(
+      'rules of a notice',
+      notice,
+      bySchema(NoticeRules),
+    );
+    const { title, pattern, seats } = rulesOf({ rules });
+    return {
+      code,
+      title,
+      pattern,
+      state: noticeStateAt({ opensAt, closesAt, lateUntil }, now),
+      opensAt,
+      closesAt,
+      lateUntil,
+      startsAt: iso(starts_at),
+      fee,
+      lateFee,
+      seats: seats.open + seats.groups.reduce((sum, group) => sum + group.seats, 0),
+    };
+  });
+}
+
+const isStored = (state: ReturnType<typeof statesFrom>[number]) => state !== 'open' && state !== 'running';
+
+async function staffNotice(db: Database, code: string) {
+  const row = await db
+    .selectFrom('notice')
+    .select(['rules', 'version'])
+    .where('examination', '=', code)
+    .executeTakeFirst();
+  const { count } = await db
+    .selectFrom('application')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('examination', '=', code)
+    .executeTakeFirstOrThrow();
+  const rules = row ? readStored('rules of a notice', row.rules, bySchema(NoticeRules)) : null;
+  return { version: row?.version ?? 0, rules, applications: count };
+}
+
+/** Throws 'invalid' for a document that is needed for a group without seats. */
+function refuseUnknownGroups({ documents }: NoticeRules, { rules: { seats } }: StoredExamination): void {
+  const groups = new Set(['all', ...seats.groups.map(({ name }) => name)]);
+  if (documents.some(({ neededFor }) => !groups.has(neededFor)))
+    throw new AppError('invalid', { fields: { documents: (t) => t.noSuchGroupHere } });
+}
+
+/** The parts of the rules that changed, before and after. */
+function changedParts(before: NoticeRules | null, after: NoticeRules): Record<string, unknown> {
+  const names = (Object.keys(after) as (keyof NoticeRules)[]).filter(
+    (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name]),
+  );
+  const pick = (rules: NoticeRules | null) => Object.fromEntries(names.map((name) => [name, rules?.[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

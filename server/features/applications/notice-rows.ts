@@ -1,0 +1,68 @@
+import { noticeStateAt, type NoticeState } from '#contract/application-form.ts';
+import { NoticeRules, type Notice } from '#contract/notices.ts';
+import type { FormRules } from '#contract/parse-application.ts';
+import { bySchema, readStored } from '#server/platform/database/stored-json.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { iso } from '#server/platform/iso.ts';
+import { readExamination, type StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
+import { documentsKeptDays } from './kept.ts';
+
+/** A notice with the examination that it is about, at one moment. */
+export interface StoredNotice {
+  readonly rules: NoticeRules;
+  readonly version: number;
+  readonly examination: StoredExamination;
+  readonly state: NoticeState;
+  /** What its applications are checked by. */
+  readonly form: FormRules;
+}
+
+/** The notice of an examination, without a check of access; null without one. `now` in ms. */
+export async function readNotice(db: Database, code: string, now: number): Promise<StoredNotice | null> {
+  const row = await db
+    .selectFrom('notice')
+    .select(['rules', 'version'])
+    .where('examination', '=', code)
+    .executeTakeFirst();
+  const examination = row && (await readExamination(db, code, now));
+  if (!examination || examination.isTrial) return null;
+  const rules = readStored('rules of a notice', row.rules, bySchema(NoticeRules));
+  return {
+    rules,
+    version: row.version,
+    examination,
+    state: noticeStateAt(rules, now),
+    form: { ...rules, seats: examination.rules.seats },
+  };
+}
+
+/** What an application owes at this moment, in rupees. */
+export function owedNow({ rules: { fee, lateFee } }: Pick<StoredNotice, 'rules'>, late: boolean): number {
+  return late ? lateFee : fee;
+}
+
+/** A notice as the public reads it: nothing of paper, items and staff. */
+export function noticeAnswer(
+  { rules, examination, state }: StoredNotice,
+  keptMonths: number | null,
+  now: number,
+): Notice {
+  const { code, startsAt, rules: of } = examination;
+  return {
+    ...rules,
+    code,
+    title: of.title,
+    pattern: of.pattern,
+    state,
+    now: iso(now),
+    startsAt: iso(startsAt),
+    minutes: of.minutes,
+    timing: of.timing,
+    sections: of.sections.map(({ title, count, marks, penalty }) => ({ title, count, marks, penalty })),
+    seats: of.seats,
+    tieBreaks: of.tieBreaks,
+    esewa: false,
+    keptMonths,
+    refusedKeptDays: documentsKeptDays,
+  };
+}

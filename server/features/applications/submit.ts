@@ -1,0 +1,159 @@
+import type { Application } from '#contract/applications.ts';
+import {
+  neededDocuments,
+  parseApplication,
+  type FormProblem,
+  type ParsedApplication,
+} from '#contract/parse-application.ts';
+import type { ApplicationForm } from '#contract/application-form.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { ApplicationRow } from '#server/platform/database/tables/applications.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { TextSelector } from '#server/platform/errors/catalogue.ts';
+import { dayAt } from '#text/dates.ts';
+import {
+  applicationAnswer,
+  formIn,
+  holdApplication,
+  namesIn,
+  needChangeable,
+  noticeOf,
+  readDocuments,
+} from './application-rows.ts';
+import { checkAgain, needsLook } from './check-again.ts';
+import type { ApplicationDeps } from './deps.ts';
+import { documentName } from './documents/document-name.ts';
+import { owedNow, type StoredNotice } from './notice-rows.ts';
+import { comparedName, personKey } from './person.ts';
+
+/**
+ * Submits an application: for the first time, or again after a return or a correction. `now` in ms. Throws
+ * 'changed-meanwhile' for another version, and 'wrong-state' once it can't be changed. Throws 'invalid' with each field
+ * and document that is missing or wrong, and 'application-twice' where another one has the same person or mobile number.
+ */
+export async function submitApplication(
+  { db, timeZone }: Pick<ApplicationDeps, 'db' | 'timeZone'>,
+  number: string,
+  version: number,
+  now: number,
+): Promise<Application> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const row = await holdApplication(trx, number);
+      const notice = await noticeOf(trx, row, now);
+      needChangeable(row, notice, now);
+      if (row.version !== version) throw new AppError('changed-meanwhile', { detail: { version: row.version } });
+      const late = row.submitted_at === null ? notice.state === 'late' : row.late === 1;
+      const form = formIn(row.form);
+      const { application, problems } = parseApplication(form, notice.form, { late, today: dayAt(now) });
+      const documents = (await readDocuments(trx, [number])).get(number) ?? [];
+      const kinds = documents.map(({ kind }) => kind);
+      const missing = application
+        ? neededDocuments(notice.form, application).filter((kind) => !kinds.includes(kind))
+        : [];
+      if (!application || missing.length > 0) throw notWhole(problems, missing);
+      await refuseTwice(trx, row, application);
+      const change = {
+        ...submittedColumns(row, form, application, notice, late),
+        state: 'submitted' as const,
+        version: row.version + 1,
+        changed_at: now,
+        submitted_at: row.submitted_at ?? now,
+        decided_at: null,
+        decided_by: null,
+        decision: null,
+      };
+      await trx.updateTable('application').set(change).where('number', '=', number).execute();
+      await checkAgain(trx, notice, timeZone, [number]);
+      return applicationAnswer(trx, { ...row, ...change }, now);
+    });
+  } catch (error) {
+    // Two that were submitted at one moment did not see each other.
+    if ((error as { readonly code?: unknown }).code === uniqueViolation) throw twice();
+    throw error;
+  }
+}
+
+/** PostgreSQL's code for a row that is there already. On SQLite one transaction comes after the other. */
+const uniqueViolation = '23505';
+
+function twice(): AppError {
+  return new AppError('application-twice');
+}
+
+async function refuseTwice(
+  trx: Database,
+  { number, examination }: ApplicationRow,
+  application: ParsedApplication,
+): Promise<void> {
+  const { phone } = application;
+  const other = await trx
+    .selectFrom('application')
+    .select('number')
+    .where('examination', '=', examination)
+    .where('number', '!=', number)
+    .where((row) =>
+      row.or([
+        row('person_key', '=', personKey(application)),
+        ...(phone === null ? [] : [row('phone_key', '=', phone)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw twice();
+}
+
+/** What is missing or wrong, by field; a document is called as in a decision. */
+function notWhole(problems: readonly FormProblem[], missing: readonly string[]): AppError {
+  const ofForm = problems.map(({ field, code, params }): [string, TextSelector] => [
+    field,
+    (t) => t.applicationProblems[code](params),
+  ]);
+  const ofDocuments = missing.map((kind): [string, TextSelector] => [documentName(kind), (t) => t.documentNeeded]);
+  return new AppError('invalid', { fields: Object.fromEntries([...ofForm, ...ofDocuments]) });
+}
+
+/** The columns that follow from what was submitted. */
+function submittedColumns(
+  row: ApplicationRow,
+  form: ApplicationForm,
+  application: ParsedApplication,
+  notice: StoredNotice,
+  late: boolean,
+) {
+  const corrected = row.sent_form === null ? [] : correctedFields(formIn(row.sent_form), form);
+  const all = [...new Set([...namesIn(row.corrected), ...corrected])];
+  const { name, nameNepali, phone, groups, voucher } = application;
+  const search = [row.number, comparedName(name), name, nameNepali, phone].filter((each) => each !== null);
+  return {
+    sent_form: row.form,
+    late: late ? 1 : 0,
+    corrected: JSON.stringify(all),
+    is_corrected: all.length > 0 ? 1 : 0,
+    needs_look: needsLook(notice.form, application) ? 1 : 0,
+    fee: feeAfter(row, application, owedNow(notice, late)),
+    district: application.address?.district ?? '',
+    date_of_birth: application.dateOfBirth,
+    person_key: personKey(application),
+    phone_key: phone,
+    voucher_key: voucher === null ? null : voucher.number.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    sort_name: name,
+    claimed: JSON.stringify(groups),
+    search: search.join(' ').toLowerCase(),
+  };
+}
+
+/** The names of the fields that differ. */
+function correctedFields(before: ApplicationForm, after: ApplicationForm): readonly string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof ApplicationForm)[];
+  return names.filter((name) => (before[name] ?? '') !== (after[name] ?? '')).toSorted();
+}
+
+/** What is known of the fee: what was matched or paid stays so, unless another voucher is named. */
+function feeAfter(row: ApplicationRow, { voucher, feeWay }: ParsedApplication, owed: number): ApplicationRow['fee'] {
+  if (owed === 0) return 'none';
+  const before = row.sent_form === null ? {} : formIn(row.sent_form);
+  const sameVoucher = feeWay === 'esewa' || (before.voucher ?? '').trim() === voucher?.number;
+  if (row.fee === 'paid' || (sameVoucher && (row.fee === 'matched' || row.fee === 'differs'))) return row.fee;
+  return voucher === null ? 'owed' : 'claimed';
+}
