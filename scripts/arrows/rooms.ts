@@ -148,6 +148,7 @@ export const rooms: readonly Room[] = [
     toServe,
     platform,
   ),
+  room('server/platform/sms', within('server/platform', '*'), 'node: zod', platform),
   room(
     'server/platform/backup',
     within('server/platform', '* files process database audit'),

@@ -10,6 +10,7 @@ describe('readSettings', () => {
       dataDir: './data',
       mail: null,
       mailFrom: 'Tayari <tayari@localhost>',
+      sms: null,
       esewa: null,
       publicUrl: null,
       contactEmail: null,
@@ -76,6 +77,24 @@ describe('readSettings', () => {
     });
   });
 
+  it('reads how an SMS is sent: by GET, or by POST where it has a body', () => {
+    expect(readSettings({ SMS_URL: 'https://sms.test/?to={to}&text={text}' }).sms).toEqual({
+      url: 'https://sms.test/?to={to}&text={text}',
+      method: 'GET',
+      headers: {},
+      body: null,
+    });
+    const body = '{"to":"{to}","text":"{text}"}';
+    const headers = 'Content-Type: application/json|Authorization: Bearer a:b';
+    expect(readSettings({ SMS_URL: 'https://sms.test', SMS_HEADERS: headers, SMS_BODY: body }).sms).toEqual({
+      url: 'https://sms.test',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer a:b' },
+      body,
+    });
+    expect(readSettings({ SMS_BODY: body }).sms).toBeNull();
+  });
+
   it('reads one address of eSewa, or one of its form and one of its status', () => {
     const merchant = { ESEWA_MERCHANT_CODE: 'EPAYTEST', ESEWA_SECRET: 'a secret' };
     const two = 'https://rc-epay.esewa.com.np/ https://rc.esewa.com.np';
@@ -114,6 +133,17 @@ describe('readSettings', () => {
     ['SMTP_URL', { SMTP_URL: 'http://mail.example.com', MAIL_FROM: 'a@b.c' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+    ['SMS_URL', { SMS_URL: 'sms.test/?{to}{text}' }],
+    ['SMS_METHOD', { SMS_URL: 'https://sms.test/?{to}{text}', SMS_METHOD: 'post' }],
+    ['SMS_HEADERS', { SMS_URL: 'https://sms.test/?{to}{text}', SMS_HEADERS: 'Bearer abc' }],
+    ['SMS_HEADERS', { SMS_URL: 'https://sms.test/?{to}{text}', SMS_HEADERS: 'X-A: क' }],
+    ['SMS_BODY', { SMS_URL: 'https://sms.test', SMS_BODY: 'to={to}' }],
+    ['SMS_BODY', { SMS_URL: 'https://sms.test' }],
+    [
+      'SMS_BODY',
+      { SMS_URL: 'https://sms.test', SMS_HEADERS: 'content-type: application/json', SMS_BODY: '{"a":{to},"b":{text}}' },
+    ],
+    ['SMS_METHOD', { SMS_URL: 'https://sms.test', SMS_METHOD: 'GET', SMS_BODY: '{to}{text}' }],
     ['ESEWA_MERCHANT_CODE', { ESEWA_MERCHANT_CODE: 'a code', ESEWA_SECRET: 'a secret' }],
     ['ESEWA_SECRET', { ESEWA_MERCHANT_CODE: 'EPAYTEST' }],
     ['ESEWA_URL', { ESEWA_URL: 'epay.esewa.com.np' }],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SettingError } from './setting-error.ts';
+import { readHeaders, whatIsWrong, type SmsTemplate } from './sms-template.ts';
 
 /** The settings of an installation, parsed once at the start. */
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Sender of the mails, including those that only reach the outbox. */
   readonly mailFrom: string;
+  /** The call that sends an SMS; null writes each SMS to `dataDir`/outbox. */
+  readonly sms: SmsTemplate | null;
   /** The merchant of eSewa by whom fees are paid, and the addresses of its form and its status; null: no fee is paid so. */
   readonly esewa: {
     readonly merchantCode: string;
@@ -109,6 +112,13 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address, like Tayari <tayari@example.com>')
     .optional(),
+  SMS_URL: url(['http:', 'https:'], 'must be a URL like https://api.sparrowsms.com/v2/sms/').optional(),
+  SMS_METHOD: z.enum(['GET', 'POST', 'PUT'], 'must be GET, POST or PUT').optional(),
+  SMS_HEADERS: z
+    .string()
+    .refine((text) => readHeaders(text) !== null, 'must be headers like Authorization: Bearer abc | Accept: text/plain')
+    .optional(),
+  SMS_BODY: z.string().optional(),
   ESEWA_MERCHANT_CODE: z
     .string()
     .regex(/^[\w-]+$/, 'must be the code that eSewa gave you, like NP-ES-COLLEGE')
@@ -218,6 +228,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: data.DATA_DIR,
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : null,
     mailFrom: data.MAIL_FROM ?? 'Tayari <tayari@localhost>',
+    sms: smsOf(data),
     esewa: esewaOf(data),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     contactEmail: data.CONTACT_EMAIL ?? null,
@@ -239,4 +250,17 @@ function esewaOf({ ESEWA_MERCHANT_CODE, ESEWA_SECRET, ESEWA_URL }: z.infer<typeo
   if (!ESEWA_MERCHANT_CODE || !ESEWA_SECRET) return null;
   const [formUrl = '', statusUrl = formUrl] = ESEWA_URL.split(' ').map((each) => each.replace(/\/+$/, ''));
   return { merchantCode: ESEWA_MERCHANT_CODE, secret: ESEWA_SECRET, formUrl, statusUrl };
+}
+
+function smsOf({ SMS_URL, SMS_METHOD, SMS_HEADERS, SMS_BODY }: z.infer<typeof schema>): SmsTemplate | null {
+  if (!SMS_URL) return null;
+  const template = {
+    url: SMS_URL,
+    method: SMS_METHOD ?? (SMS_BODY ? 'POST' : 'GET'),
+    headers: SMS_HEADERS ? (readHeaders(SMS_HEADERS) ?? {}) : {},
+    body: SMS_BODY ?? null,
+  };
+  const wrong = whatIsWrong(template);
+  if (wrong) throw new SettingError(wrong.variable, wrong.say);
+  return template;
 }

@@ -1,10 +1,7 @@
-import { accessSync, constants } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { makeFolder } from '#server/platform/files/make-folder.ts';
-import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
+import { makeOutbox, writeToOutbox } from '#server/platform/outbox.ts';
 import type { Settings } from '#server/platform/settings.ts';
 
 /** A mail in readable form. */
@@ -48,36 +45,16 @@ function smtp(url: string, from: string): Transport {
 }
 
 function outbox(folder: string, from: string): Transport {
-  try {
-    makeFolder(folder);
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    throw new SettingError('DATA_DIR', `names a folder that can't hold the outbox: ${reasonOf(error)}`, {
-      cause: error,
-    });
-  }
+  makeOutbox(folder);
   return async (mail, now) => {
     const transporter = (await nodemailer()).createTransport({ streamTransport: true, buffer: true, ...closed });
     const { to, subject } = mail;
     const [text, html] = [asItStands('text/plain', mail.text), asItStands('text/html', mail.html)];
     const { message, messageId } = await transporter.sendMail({ to, subject, text, html, from, date: new Date(now) });
-    const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
-    const name = `${moment}-${messageId.replaceAll(/[^\da-f]/g, '').slice(0, 12)}.eml`;
-    return { path: await writeWhole(folder, name, message instanceof Readable ? await buffer(message) : message) };
+    const name = `${messageId.replaceAll(/[^\da-f]/g, '').slice(0, 12)}.eml`;
+    const content = message instanceof Readable ? await buffer(message) : message;
+    return { path: await writeToOutbox(folder, name, content, now) };
   };
-}
-
-/** Writes a file that exists whole or not at all, even on a full disk; returns its path. */
-async function writeWhole(folder: string, name: string, content: Buffer): Promise<string> {
-  const [path, unfinished] = [join(folder, name), join(folder, `.${name}`)];
-  try {
-    await writeFile(unfinished, content, { mode: 0o600, flag: 'wx', flush: true });
-    await rename(unfinished, path);
-    return path;
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
 }
 
 /** A part of a mail that does not go through a mail server. A reader of the file can copy its link whole. */

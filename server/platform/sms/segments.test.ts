@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { smsLength } from './segments.ts';
+
+it.each([
+  ['', 'gsm-7', 1, 160],
+  ['a'.repeat(160), 'gsm-7', 1, 0],
+  ['a'.repeat(161), 'gsm-7', 2, 145],
+  ['a'.repeat(306), 'gsm-7', 2, 0],
+  ['a'.repeat(307), 'gsm-7', 3, 152],
+  ['€'.repeat(80), 'gsm-7', 1, 0],
+  // A letter of two units does not fit into the last unit of a segment.
+  [`${'a'.repeat(152)}€${'a'.repeat(10)}`, 'gsm-7', 2, 141],
+  ['क'.repeat(70), 'ucs-2', 1, 0],
+  ['क'.repeat(71), 'ucs-2', 2, 63],
+  [`${'क'.repeat(66)}😀${'क'.repeat(5)}`, 'ucs-2', 2, 60],
+  ['It’s', 'ucs-2', 1, 66],
+  ['तपाईंको आवेदन स्वीकृत भयो। सिम्बोल नम्बर: २०८३१०१।', 'ucs-2', 1, 20],
+])('%j is %s in %i segments', (text, encoding, segments, unitsLeft) => {
+  expect(smsLength(text)).toEqual({ encoding, segments, unitsLeft });
+});
