@@ -2,8 +2,8 @@ import { groupBy } from '../group-by.ts';
 import { pickIndex, shuffle, type RandomSource } from '../random.ts';
 import type { SeatGraph } from './seat-graph.ts';
 
-/** How many swaps of two seats are looked at for one room: some milliseconds. */
-const mostSwaps = 60_000;
+/** How many swaps of two seats are looked at for one room: a few milliseconds. */
+const mostSwaps = 20_000;
 
 const freeSeat = -1;
 
@@ -70,9 +70,11 @@ function swapped(
   let swaps = 0;
   while (best.pairs > least && swaps < most) {
     const among = paired();
-    const one = among[pickIndex(among.length, random)] as number;
+    // One random number picks both: those of a seed take longer than all else here.
+    const pick = pickIndex(among.length * seats.length, random);
+    const one = among[pick % among.length] as number;
+    const offset = Math.floor(pick / among.length);
     const school = seats[one] as number;
-    const offset = pickIndex(seats.length, random);
     let chosen = { other: -1, change: Number.POSITIVE_INFINITY };
     for (let step = 0; step < seats.length; step += 1) {
       const other = (step + offset) % seats.length;

@@ -202,6 +202,12 @@ test('a school has no more candidates in a room than seats that are apart, while
   expect(pairsOf(candidatesOf([6, 2]), [room('A', 2, 2), room('B', 1, 7, everySecond)])).toBe(0);
 });
 
+test('those with extra time of one school are spread over the rooms that hold them', () => {
+  const candidates = candidatesOf([40, 40]).map((each) => ({ ...each, extraMinutes: 15 }));
+  const rest = Array.from({ length: 40 }, (_, index) => ({ symbolNumber: `R${index}`, school: null, extraMinutes: 0 }));
+  for (const seed of [1, 2, 3, 4]) expect(pairsOf([...candidates, ...rest], rooms(3, 5, 8), seed)).toBe(0);
+});
+
 test('another seed makes another plan', () => {
   const candidates = candidatesOf([20, 20, 20]);
   expect(planOf(candidates, rooms(2, 5, 6), 1)).not.toEqual(planOf(candidates, rooms(2, 5, 6), 2));

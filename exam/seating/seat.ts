@@ -27,9 +27,8 @@ export function seatCandidates(
   const seats = parts.flatMap(({ room, members, graph }) => {
     const places = seatsOf(room);
     const schools = new Map<string, number>();
-    // Who is of no known school is of one alone.
-    const numbered = members.map(({ school, symbolNumber }) => {
-      const key = schoolKey(school ?? '') || `of ${symbolNumber}`;
+    const numbered = members.map((member) => {
+      const key = keyOf(member);
       const number = schools.get(key) ?? schools.size;
       schools.set(key, number);
       return number;
@@ -66,44 +65,68 @@ function inRooms(candidates: readonly SeatingCandidate[], rooms: readonly Seatin
     members: [] as SeatingCandidate[],
     ofSchool: new Map<string, number>(),
   }));
-  const [withExtra, others] = [true, false].map((has) => candidates.filter((each) => each.extraMinutes > 0 === has));
-  for (const each of withExtra ?? []) join(smallestFor(parts, (withExtra ?? []).length), each);
-
-  const schools = [...groupBy(others ?? [], ({ school, symbolNumber }) => schoolKey(school ?? '') || symbolNumber)];
-  schools.sort(([, one], [, other]) => other.length - one.length);
-  for (const [key, members] of schools) for (const each of members) join(leastOf(parts, key), each);
+  const withExtra = candidates.filter(({ extraMinutes }) => extraMinutes > 0);
+  fill(bySchool(withExtra), roomsTogether(parts, withExtra.length));
+  fill(bySchool(candidates.filter(({ extraMinutes }) => extraMinutes <= 0)), parts.map(leftOf));
   return parts;
 }
 
-function join(part: RoomPart, candidate: SeatingCandidate): void {
-  const key = schoolKey(candidate.school ?? '') || candidate.symbolNumber;
-  part.members.push(candidate);
-  part.ofSchool.set(key, (part.ofSchool.get(key) ?? 0) + 1);
+/** A room, and how many more candidates it takes. */
+interface RoomQuota {
+  readonly part: RoomPart;
+  left: number;
 }
 
-const leftIn = ({ share, members }: RoomPart) => share - members.length;
+const leftOf = (part: RoomPart): RoomQuota => ({ part, left: part.share - part.members.length });
 
-/** The room for those with extra time: the one that they have begun, else the smallest that holds all, else the largest. */
-function smallestFor(parts: readonly RoomPart[], count: number): RoomPart {
-  const open = parts.filter((part) => leftIn(part) > 0);
-  const begun = open.find(({ members }) => members.length > 0);
-  if (begun) return begun;
-  const left = count - parts.reduce((sum, { members }) => sum + members.length, 0);
-  const holding = open.filter(({ share }) => share >= left).sort((one, other) => one.share - other.share);
-  return holding[0] ?? ([...open].sort((one, other) => other.share - one.share)[0] as RoomPart);
+/** The fewest rooms for so many with extra time: the smallest that holds all, else the largest and so on with the rest. */
+function roomsTogether(parts: readonly RoomPart[], count: number): RoomQuota[] {
+  const largestFirst = [...parts].sort((one, other) => other.share - one.share);
+  const together: RoomQuota[] = [];
+  for (let left = count; left > 0;) {
+    const open = largestFirst.slice(together.length);
+    const part = open.filter(({ share }) => share >= left).pop() ?? open[0];
+    if (part === undefined) break;
+    const taken = Math.min(left, part.share);
+    together.push({ part, left: taken });
+    left -= taken;
+  }
+  return together;
+}
+
+/** The candidates of each school, the largest school first. */
+function bySchool(candidates: readonly SeatingCandidate[]): [string, SeatingCandidate[]][] {
+  return [...groupBy(candidates, keyOf)].sort(([, one], [, other]) => other.length - one.length);
+}
+
+function fill(schools: readonly [string, SeatingCandidate[]][], rooms: readonly RoomQuota[]): void {
+  for (const [key, members] of schools) {
+    for (const each of members) {
+      const room = leastOf(rooms, key);
+      room.left -= 1;
+      room.part.members.push(each);
+      room.part.ofSchool.set(key, (room.part.ofSchool.get(key) ?? 0) + 1);
+    }
+  }
+}
+
+/** The school that two candidates are compared by; who is of no known school is of one alone. */
+function keyOf({ school, symbolNumber }: SeatingCandidate): string {
+  return schoolKey(school ?? '') || `of ${symbolNumber}`;
 }
 
 /** The room in which a school still has seats apart and has the fewest; of several, the emptiest. */
-function leastOf(parts: readonly RoomPart[], key: string): RoomPart {
-  let best: { part: RoomPart; rank: readonly number[] } | null = null;
-  for (const part of parts) {
-    if (leftIn(part) <= 0) continue;
+function leastOf(rooms: readonly RoomQuota[], key: string): RoomQuota {
+  let best: { room: RoomQuota; rank: readonly number[] } | null = null;
+  for (const room of rooms) {
+    const { part, left } = room;
+    if (left <= 0) continue;
     const has = part.ofSchool.get(key) ?? 0;
     const isFull = has >= part.graph.apart.length;
-    const rank = [Number(isFull), has / part.share, -leftIn(part) / part.share];
-    if (best === null || isBefore(rank, best.rank)) best = { part, rank };
+    const rank = [Number(isFull), has / part.share, -left / part.share];
+    if (best === null || isBefore(rank, best.rank)) best = { room, rank };
   }
-  return (best as { part: RoomPart }).part;
+  return (best as { room: RoomQuota }).room;
 }
 
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
