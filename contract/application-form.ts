@@ -38,7 +38,7 @@ export type OwnAnswerField = `answer-${number}`;
 /** A field of the form. */
 export type FormField = (typeof formFields)[number] | OwnAnswerField;
 
-/** The form: `dateOfBirth` is `BS 2065-2-12` or `AD 2008-5-25`, `groups` are joined by `;`, places are ids. */
+/** The form: `dateOfBirth` is `BS 2065-2-12` or `AD 2008-5-25`, `groups` are joined by `;`, places are codes of text/places. */
 export type ApplicationForm = Readonly<Partial<Record<FormField, string>>>;
 
 /** What a notice may ask, in the order of the form. A name and a date of birth are always asked. */

@@ -51,9 +51,9 @@ const whole: ApplicationForm = {
   gender: 'female',
   phone: '98412 33456',
   email: 'asmita@example.com',
-  province: 'bagmati',
-  district: 'sindhupalchok',
-  localLevel: 'melamchi',
+  province: '3',
+  district: '302',
+  localLevel: '30206',
   ward: '११',
   tole: 'Talamarang',
   guardian: 'Man Bahadur Tamang',
@@ -91,9 +91,9 @@ describe('a form', () => {
         phone: '9841233456',
         email: 'asmita@example.com',
         address: {
-          province: 'bagmati',
-          district: 'sindhupalchok',
-          localLevel: 'melamchi',
+          province: '3',
+          district: '302',
+          localLevel: '30206',
           ward: 11,
           tole: 'Talamarang',
         },
@@ -148,7 +148,7 @@ describe('a form', () => {
     const asks = all.asks.map(({ field }) => ({ field, needed: false }));
     const { name = '', dateOfBirth = '' } = whole;
     expect(read({ name, dateOfBirth }, { ...least, asks }).problems).toEqual([]);
-    const half = read({ name, dateOfBirth, province: 'bagmati' }, { ...least, asks }).problems;
+    const half = read({ name, dateOfBirth, province: '3' }, { ...least, asks }).problems;
     expect(half.map(({ field }) => field)).toEqual(['district', 'localLevel', 'ward']);
   });
 });
@@ -173,6 +173,8 @@ describe('a field', () => {
     ['email', 'nowhere', 'email-form'],
     ['email', 'a@b@example.com', 'email-form'],
     ['localLevel', '<script>', 'choose'],
+    ['localLevel', '30106', 'choose'],
+    ['localLevel', '302', 'choose'],
     ['ward', '36', 'ward'],
     ['passedYear', '2084', 'year'],
     ['previousScore', '4.01', 'gpa'],

@@ -42,6 +42,7 @@ export interface ParsedApplication {
   readonly phone: string | null;
   readonly email: string | null;
   readonly address: {
+    /** The codes of text/places. */
     readonly province: string;
     readonly district: string;
     readonly localLevel: string;
@@ -221,9 +222,18 @@ export function parseApplication(
   function readAddress(needed: boolean): ParsedApplication['address'] {
     const isSaid = (['province', 'district', 'localLevel', 'ward'] as const).some((field) => typed(field) !== '');
     if (!needed && !isSaid) return none;
-    const place = (field: 'province' | 'district' | 'localLevel') =>
-      read(field, true, (said) => (/^[a-z\d][a-z\d-]{0,59}$/.test(said) ? said : wrong(field, 'choose')), 'choose');
-    const [province, district, localLevel] = [place('province'), place('district'), place('localLevel')];
+    // A place has the code of the census, which begins with that of the place around it.
+    const place = (field: 'province' | 'district' | 'localLevel', digits: number, around: string | null) =>
+      read(
+        field,
+        true,
+        (said) =>
+          said.startsWith(around ?? '') && /^\d+$/.test(said) && said.length === digits ? said : wrong(field, 'choose'),
+        'choose',
+      );
+    const province = place('province', 1, null);
+    const district = place('district', 3, province);
+    const localLevel = place('localLevel', 5, district);
     const ward = read('ward', true, readWard, 'choose');
     const tole = text('tole', false, mostLetters.name);
     if (province === none || district === none || localLevel === none || ward === none) return none;

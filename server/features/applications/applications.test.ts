@@ -81,6 +81,18 @@ describe.each(databases)('an application on $kind', ({ make }) => {
     ]);
   });
 
+  it('names a local level that there is, and a ward that it has', async () => {
+    const code = await openNotice(server, gita);
+    const fieldsOf = async (localLevel: string, ward: string) => {
+      const own = await begin(server, code, wholeForm(1, { province: '3', district: '306', localLevel, ward }));
+      for (const kind of ['photo', '0']) await own.sendFile(kind);
+      return Object.keys((await own.submit()).json().fields ?? {});
+    };
+    expect(await fieldsOf('30699', '1')).toEqual(['localLevel']);
+    expect(await fieldsOf('30608', '33')).toEqual(['ward']);
+    expect(await fieldsOf('30608', '32')).toEqual([]);
+  });
+
   it('is told to be there already, by name and day of birth or by mobile number, and nothing of it is shown', async () => {
     const code = await openNotice(server, gita);
     await apply(server, code, wholeForm(1));

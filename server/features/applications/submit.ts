@@ -11,6 +11,7 @@ import type { ApplicationRow } from '#server/platform/database/tables/applicatio
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { TextSelector } from '#server/platform/errors/catalogue.ts';
 import { dayAt } from '#text/dates.ts';
+import { findPlaces } from '#text/places/places.ts';
 import {
   applicationAnswer,
   formIn,
@@ -52,6 +53,7 @@ export async function submitApplication(
         ? neededDocuments(notice.form, application).filter((kind) => !kinds.includes(kind))
         : [];
       if (!application || missing.length > 0) throw notWhole(problems, missing);
+      await refuseNoPlace(application);
       await refuseTwice(trx, row, application);
       const change = {
         ...submittedColumns(row, form, application, notice, late),
@@ -79,6 +81,15 @@ const uniqueViolation = '23505';
 
 function twice(): AppError {
   return new AppError('application-twice');
+}
+
+/** Throws 'invalid' for a local level that there is not, and for a ward that it does not have. */
+async function refuseNoPlace({ address }: ParsedApplication): Promise<void> {
+  if (address === null) return;
+  const localLevel = (await findPlaces(address.localLevel))?.localLevel;
+  const field = localLevel === undefined ? 'localLevel' : 'ward';
+  if (localLevel === undefined || address.ward > localLevel.wards)
+    throw new AppError('invalid', { fields: { [field]: (t) => t.applicationProblems.choose() } });
 }
 
 async function refuseTwice(

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { numbersFor } from '#exam/seating/numbering.ts';
 import { hashRandom } from '#exam/sitting/hash-random.ts';
-import { toHundredths } from '#exam/marking/hundredths.ts';
 import type { AnswerOf, BodyOf } from '#contract/calls.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import { jsonRows } from '#server/platform/database/json-rows.ts';
@@ -67,9 +66,16 @@ async function unnumbered(db: Database, code: string): Promise<ApplicationRow[]>
     .execute();
 }
 
+/** The looks of the symbol numbers that are taken: it has each number that looks like one of them. */
+class TakenLooks extends Set<string> {
+  override has(number: string): boolean {
+    return super.has(symbolLook(number));
+  }
+}
+
 async function takenNumbers(db: Database, code: string): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('candidate').select('symbol_number').where('examination', '=', code).execute();
-  return new Set(rows.map(({ symbol_number }) => symbolLook(symbol_number)));
+  return new TakenLooks(rows.map(({ symbol_number }) => symbolLook(symbol_number)));
 }
 
 /** The numbers that applications get, in the order of the numbers. Throws 'invalid' for a first one without a digit. */
@@ -114,13 +120,12 @@ async function makeCandidates(
     const application = submittedOf(row, notice);
     const decision = decisionOf(row);
     const refused = decision?.kind === 'accept' ? decision.refusedGroups : [];
-    const score = application?.previousScore ?? null;
     return {
       symbolNumber,
       name: row.sort_name,
       dateOfBirth: row.date_of_birth,
       groups: namesIn(row.claimed).filter((group) => !refused.includes(group) && seats.has(group)),
-      previousScore: score === null ? null : toHundredths(score),
+      previousScore: application?.previousScore ?? null,
       phone: row.phone_key,
       email: application?.email ?? null,
       gender: application?.gender ?? null,
