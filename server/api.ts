@@ -71,8 +71,7 @@ const publicationCheckEvery = 2000;
 /** How often it checks whether the disk fills up, in ms. */
 const diskCheckEvery = 5 * 60_000;
 
-/** How many pictures of applicants are made anew at once, and how many wait for it. Each takes up to 200 MB. */
-const picturesAtOnce = 2;
+/** How many pictures of applicants wait to be made anew. */
 const picturesWaiting = 500;
 
 /** Everything below /api. */
@@ -184,8 +183,11 @@ export async function api(
       figures: { db, random, folder: deps.figuresFolder },
     },
   });
-  const pictures = createFairLine({ atOnce: picturesAtOnce, waiting: picturesWaiting, now, sleep: deps.sleep });
-  app.addHook('preClose', async () => pictures.end());
+  const pictureLine = (atOnce: number) => createFairLine({ atOnce, waiting: picturesWaiting, now, sleep: deps.sleep });
+  const pictures = { usual: pictureLine(2), large: pictureLine(1) };
+  app.addHook('preClose', async () => {
+    for (const line of Object.values(pictures)) line.end();
+  });
   const { candidatesKeptMonths, timeZone } = deps;
   const applications = { db, now, random, hash, limiter, timeZone, documents, pictures, candidatesKeptMonths };
   await app.register(applicationAreaRoutes, { database, applications });

@@ -7,6 +7,7 @@ import { dayAt } from '#text/dates.ts';
 import { formIn } from './application-rows.ts';
 import { doubtsAbout } from './doubts.ts';
 import type { StoredNotice } from './notice-rows.ts';
+import { comparedName } from './person.ts';
 
 /** The states in which doubts are of use: a decision comes, or may be taken back. */
 const checked = ['submitted', 'returned', 'accepted', 'refused'] as const;
@@ -25,7 +26,17 @@ export async function checkAgain(
   const meant = numbers && (await concernedBy(trx, code, numbers));
   const rows = await trx
     .selectFrom('application')
-    .select(['number', 'sent_form', 'submitted_at', 'late', 'fee', 'date_of_birth', 'voucher_key', 'sort_name'])
+    .select([
+      'number',
+      'sent_form',
+      'submitted_at',
+      'late',
+      'fee',
+      'date_of_birth',
+      'voucher_key',
+      'sort_name',
+      'doubts',
+    ])
     .where('examination', '=', code)
     .where('state', 'in', checked)
     .$if(meant !== undefined, (all) => all.where('number', 'in', meant ?? []))
@@ -34,6 +45,9 @@ export async function checkAgain(
   const kinds = await kindsOf(trx, code, meant ?? null);
   const byDay = Map.groupBy(rows, (row) => row.date_of_birth);
   const byVoucher = Map.groupBy(rows, (row) => row.voucher_key);
+  // Each name is compared with many.
+  const names = new Map(rows.map(({ number, sort_name }) => [number, comparedName(sort_name)]));
+  const named = ({ number }: (typeof rows)[number]) => ({ number, name: names.get(number) ?? '' });
   const day = dayAt(startsAt, timeZone);
   const changes = rows.flatMap((row) => {
     const application = submittedOf(row, notice);
@@ -44,25 +58,29 @@ export async function checkAgain(
     const doubts = doubtsAbout(
       {
         application,
+        name: names.get(row.number) ?? '',
         fee: row.fee,
         documents,
-        sameDay: others(byDay.get(row.date_of_birth)).map(({ number, sort_name }) => ({ number, name: sort_name })),
+        sameDay: others(byDay.get(row.date_of_birth)).map(named),
         sameVoucher: row.voucher_key === null ? [] : others(byVoucher.get(row.voucher_key)),
       },
       notice,
       day,
     );
+    const json = JSON.stringify(doubts);
+    if (json === row.doubts) return [];
     return {
       number: row.number,
-      doubts: JSON.stringify(doubts),
+      doubts: json,
       is_doubtful: doubts.length > 0 ? 1 : 0,
       is_missing: doubts.some((doubt) => doubt.code === 'document-missing') ? 1 : 0,
     };
   });
+  if (changes.length === 0) return;
   await sql`
     update application set doubts = r.doubts, is_doubtful = r.is_doubtful, is_missing = r.is_missing
     from ${jsonRows(trx, changes, { number: 'text', doubts: 'text', is_doubtful: 'bigint', is_missing: 'bigint' })}
-    where application.number = r.number and application.doubts <> r.doubts`.execute(trx);
+    where application.number = r.number`.execute(trx);
 }
 
 /** These applications, and those with the same day of birth or voucher. */

@@ -8,8 +8,8 @@ export interface ApplicationDeps extends Pick<
   'db' | 'now' | 'random' | 'hash' | 'limiter' | 'timeZone'
 > {
   readonly documents: DocumentStore;
-  /** Where pictures wait for being made anew: each takes a processor and memory. */
-  readonly pictures: FairLine;
+  /** Where pictures wait to be made anew: each takes a processor, and a large one much memory. */
+  readonly pictures: { readonly usual: FairLine; readonly large: FairLine };
   /** After how many months an examination's candidate data is deleted; null keeps it. */
   readonly candidatesKeptMonths: number | null;
 }

@@ -6,12 +6,14 @@ import { areSimilarNames } from './person.ts';
 
 /** What doubts of one application are worked out from. */
 export interface DoubtFacts {
-  readonly application: Pick<ParsedApplication, 'name' | 'dateOfBirth' | 'previousScore' | 'groups' | 'feeWay'>;
+  readonly application: Pick<ParsedApplication, 'dateOfBirth' | 'previousScore' | 'groups' | 'feeWay'>;
+  /** The name in the compared form. */
+  readonly name: string;
   /** What is known of its fee. */
   readonly fee: 'none' | 'owed' | 'claimed' | 'matched' | 'differs' | 'paid';
   /** The kinds of its documents. */
   readonly documents: readonly string[];
-  /** Other applications with the same day of birth, none withdrawn. */
+  /** Other applications with the same day of birth, not withdrawn, with their names in the compared form. */
   readonly sameDay: readonly { readonly number: string; readonly name: string }[];
   /** Others with the same voucher. */
   readonly sameVoucher: readonly { readonly number: string }[];
@@ -22,7 +24,7 @@ export interface DoubtFacts {
  * anything. `day` is the day of the examination, `YYYY-MM-DD`.
  */
 export function doubtsAbout(
-  { application, fee, documents, sameDay, sameVoucher }: DoubtFacts,
+  { application, name: own, fee, documents, sameDay, sameVoucher }: DoubtFacts,
   { rules, form }: Pick<StoredNotice, 'rules' | 'form'>,
   day: string,
 ): readonly Doubt[] {
@@ -30,7 +32,7 @@ export function doubtsAbout(
   const age = ageOn(application.dateOfBirth, day);
   const score = application.previousScore;
   const missing = neededDocuments(form, application).filter((kind) => !documents.includes(kind));
-  const sameName = sameDay.filter(({ name }) => areSimilarNames(name, application.name));
+  const sameName = sameDay.filter(({ name }) => areSimilarNames(name, own));
   return [
     ...(greatestAge !== null && age > greatestAge ? [{ code: 'age' as const, age }] : []),
     ...(leastScore !== null && score !== null && score < leastScore

@@ -68,8 +68,7 @@ export function noticeRoutes(app: FastifyInstance, { db, now, timeZone, candidat
         .onConflict((conflict) => conflict.column('examination').doUpdateSet(row))
         .execute();
       await writeAudit(trx, auditEntry(account, 'notice-changed', code, changedParts(rules, after)), at);
-      // A rule that changed doubts other applications.
-      const notice = await readNotice(trx, code, at);
+      const notice = doubting.some((name) => !isSame(rules?.[name], after[name])) && (await readNotice(trx, code, at));
       if (notice) await checkAgain(trx, notice, timeZone);
       return staffNotice(trx, code);
     });
@@ -158,11 +157,24 @@ function refuseUnknownGroups({ documents }: NoticeRules, { rules: { seats } }: S
     throw new AppError('invalid', { fields: { documents: (t) => t.noSuchGroupHere } });
 }
 
+/** The rules by which applications are doubted. */
+const doubting = [
+  'greatestAge',
+  'leastScore',
+  'score',
+  'asks',
+  'photo',
+  'documents',
+  'fee',
+  'lateFee',
+  'feeWays',
+] as const satisfies readonly (keyof NoticeRules)[];
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** The parts of the rules that changed, before and after. */
 function changedParts(before: NoticeRules | null, after: NoticeRules): Record<string, unknown> {
-  const names = (Object.keys(after) as (keyof NoticeRules)[]).filter(
-    (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name]),
-  );
+  const names = (Object.keys(after) as (keyof NoticeRules)[]).filter((name) => !isSame(before?.[name], after[name]));
   const pick = (rules: NoticeRules | null) => Object.fromEntries(names.map((name) => [name, rules?.[name] ?? null]));
   return { before: pick(before), after: pick(after) };
 }

@@ -8,7 +8,7 @@ import { checkAgain } from './check-again.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { documentName } from './documents/document-name.ts';
 import { putDocument } from './documents/document-store.ts';
-import { takeDocument, takePhoto, type TakenDocument } from './documents/take-document.ts';
+import { isLargePicture, takeDocument, takePhoto, type TakenDocument } from './documents/take-document.ts';
 import { mostDraftBytes } from './limits.ts';
 import type { StoredNotice } from './notice-rows.ts';
 
@@ -43,7 +43,8 @@ export async function keepDocument(
   const isPicture = kind === 'photo';
   const kinds = kindsOf(notice, kind);
   if (row.state === 'draft') await refuseFlood(db, row, file.length);
-  const taken = await pictures.run(address, number, () => (isPicture ? takePhoto(file) : takeDocument(file)));
+  const line = (await isLargePicture(file)) ? pictures.large : pictures.usual;
+  const taken = await line.run(address, number, () => (isPicture ? takePhoto(file) : takeDocument(file)));
   refuseKind(taken, kinds);
   const key = await putDocument(documents, taken.bytes);
   return db.transaction().execute(async (trx) => {

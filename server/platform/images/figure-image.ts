@@ -9,8 +9,8 @@ export interface FigureImage extends Pick<ImageRow, 'id' | 'type' | 'width' | 'h
   readonly bytes: Buffer;
 }
 
-/** The longest side of a stored picture, in pixels. */
-const longestSide = 1600;
+/** The longest side of a stored picture, and the most pixels of one that is sent. */
+const bounds = { longestSide: 1600, mostPixels: 50_000_000 };
 
 const encoded: Readonly<Record<ImageRow['type'], (image: Sharp) => Sharp>> = {
   'image/png': (image) => image.png({ compressionLevel: 9 }),
@@ -27,7 +27,7 @@ export async function makeFigure(sent: Uint8Array): Promise<FigureImage> {
   const source = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   const type = pictureTypeOf(source);
   if (type === null) throw new AppError('unsupported-type', { text: (t) => t.noPicture });
-  const { data, info } = await drawAnew(source, longestSide, encoded[type]).catch((cause: unknown) => {
+  const { data, info } = await drawAnew(source, bounds, encoded[type]).catch((cause: unknown) => {
     throw new AppError('invalid', { fields: { file: (t) => t.pictureBroken }, cause });
   });
   const id = createHash('sha256').update(data).digest('base64url').slice(0, 22);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { errorTexts } from '#server/platform/errors/catalogue.ts';
-import { takeDocument, takePhoto } from './take-document.ts';
+import { isLargePicture, takeDocument, takePhoto } from './take-document.ts';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8899aa' } });
@@ -90,7 +90,7 @@ describe('a file that is no photo', () => {
 describe('a picture that would harm', () => {
   it.each([
     ['of more pixels than memory holds', async () => pngOf(100_000, 100_000)],
-    ['of a hundred megapixels', async () => blank(10_000, 10_000).png().toBuffer()],
+    ['of thirty megapixels', async () => blank(6000, 5000).png().toBuffer()],
     ['that ends in the middle', async () => (await blank(600, 800).jpeg().toBuffer()).subarray(0, 1500)],
     ['whose data is another thing', async () => Buffer.from('\xFF\xD8\xFF<script>alert(1)</script>', 'latin1')],
     ['of WebP by its first letters alone', async () => Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1')],
@@ -123,4 +123,10 @@ describe('a document', () => {
     const page = Buffer.from('<script>alert(1)</script>%PDF-1.7');
     expect(await refusal(takeDocument(page))).toEqual(['unsupported-type', expect.stringContaining('no PDF')]);
   });
+});
+
+it('a picture is made anew alone where it is larger than a phone takes it, by its header', async () => {
+  expect(await isLargePicture(pngOf(100_000, 100_000))).toBe(true);
+  expect(await isLargePicture(pngOf(4000, 3000))).toBe(false);
+  expect(await isLargePicture(Buffer.from('%PDF-1.7'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { drawAnew, isHeic, pictureTypeOf } from '#server/platform/images/picture.ts';
+import { drawAnew, isHeic, pictureTypeOf, pixelsOf } from '#server/platform/images/picture.ts';
 
 /** A document of an application as it is kept: a picture that was made anew, or a PDF as it came. */
 export interface TakenDocument {
@@ -16,6 +16,18 @@ const photoSide = 1200;
 
 /** The longest side of a document, in pixels: an A4 page has 200 dots an inch. */
 const documentSide = 2400;
+
+/**
+ * The most pixels of a picture: an A4 page has so many at 500 dots an inch. Devices make larger ones smaller before they
+ * send them.
+ */
+const mostPixels = 25_000_000;
+
+/**
+ * From so many pixels on a picture takes up to 200 MB while it is made anew, so that only one is at a time. Phones take
+ * pictures of 12 million.
+ */
+const largePixels = 13_000_000;
 
 /** The largest PDF, in bytes. */
 export const mostPdfBytes = 5_000_000;
@@ -53,8 +65,14 @@ export async function takeDocument(sent: Uint8Array): Promise<TakenDocument> {
 }
 
 async function takePicture(source: Buffer, side: number, encode: (image: Sharp) => Sharp): Promise<TakenDocument> {
-  const { data, info } = await drawAnew(source, side, encode).catch((cause: unknown) => {
+  const { data, info } = await drawAnew(source, { longestSide: side, mostPixels }, encode).catch((cause: unknown) => {
     throw new AppError('invalid', { fields: { file: (t) => t.pictureBroken }, cause });
   });
   return { type: 'image/jpeg', width: info.width, height: info.height, bytes: data };
+}
+
+/** Whether a file is a picture of so many pixels that it is made anew alone. */
+export async function isLargePicture(sent: Uint8Array): Promise<boolean> {
+  const source = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+  return pictureTypeOf(source) !== null && (await pixelsOf(source)) > largePixels;
 }
