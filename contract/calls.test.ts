@@ -22,6 +22,7 @@ import { itemCalls } from '#contract/items.ts';
 import { noticeCalls } from '#contract/notices.ts';
 import { recordCalls } from '#contract/record.ts';
 import { roomCalls } from '#contract/room.ts';
+import { seatingCalls } from '#contract/seating.ts';
 import { secondFactorCalls } from '#contract/second-factor.ts';
 import { staffAccountCalls } from '#contract/staff-accounts.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
@@ -61,6 +62,7 @@ describe('every call', () => {
       publicResultCalls,
       recordCalls,
       roomCalls,
+      seatingCalls,
       auditCalls,
       collegeCalls,
       consentCalls,

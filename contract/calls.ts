@@ -21,6 +21,7 @@ import { meritCalls, publicResultCalls } from '#contract/merit.ts';
 import { noticeCalls } from '#contract/notices.ts';
 import { recordCalls } from '#contract/record.ts';
 import { roomCalls } from '#contract/room.ts';
+import { seatingCalls } from '#contract/seating.ts';
 import { secondFactorCalls } from '#contract/second-factor.ts';
 import { staffAccountCalls } from '#contract/staff-accounts.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...publicResultCalls,
   ...recordCalls,
   ...roomCalls,
+  ...seatingCalls,
   ...noticeCalls,
   ...applicationCalls,
   ...deskCalls,

@@ -100,7 +100,7 @@ function swapped(
  * How many pairs of neighbours a school forces by its size. Each seat without a candidate of the school takes at most its
  * own neighbours out of the pairs.
  */
-function fewestForced({ neighbours }: SeatGraph, schools: readonly number[]): number {
+export function fewestForced({ neighbours }: SeatGraph, schools: readonly number[]): number {
   const counts = neighbours.map((near) => near.length).sort((one, other) => other - one);
   const pairs = counts.reduce((sum, count) => sum + count, 0) / 2;
   const largest = Math.max(0, ...[...groupBy(schools, (school) => school).values()].map(({ length }) => length));

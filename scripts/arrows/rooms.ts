@@ -110,7 +110,7 @@ export const rooms: readonly Room[] = [
 
   room(
     'contract',
-    'exam exam/sitting exam/record text',
+    'exam exam/seating exam/sitting exam/record text',
     'zod',
     'It is what client and server say to each other, and belongs to neither.',
   ),
@@ -213,8 +213,14 @@ export const rooms: readonly Room[] = [
     feature,
   ),
   room(
+    'server/features/examinations/seating',
+    `exam exam/seating exam/sitting ${platformBase} ${within('server/features', 'applications examinations/examination')}`,
+    toServe,
+    feature,
+  ),
+  room(
     'server/features/examinations/*',
-    `exam exam/sitting ${platformBase} server/features/access ${examinations}`,
+    `exam exam/sitting ${platformBase} server/features/access ${examinations} server/features/examinations/seating`,
     toServe,
     composes,
   ),

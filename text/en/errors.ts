@@ -42,6 +42,7 @@ export const withdrawFirst = 'Withdraw this application first.';
 export const wrongApplicationCode = 'The application number or the code is wrong.';
 export const decidedAlready = 'This application is not waiting for a decision.';
 export const numberGiven = 'A symbol number was given, so this stays as it is.';
+export const noRoomWithSeats = 'No room has seats yet. Say the rows and columns of a room first.';
 export const notUndoable = 'There is nothing to take back.';
 export const applicationsSubmitted = 'Applications were submitted, so the notice stays.';
 export const draftsFull = 'Too many applications were begun from here. Submit one first, or try again later.';

@@ -92,6 +92,8 @@ export const acts: Readonly<Record<string, string>> = {
   'applications-accepted': 'Accepted many applications',
   'applications-undone': 'Took back the acceptance of many',
   'numbers-given': 'Gave symbol numbers',
+  'room-shaped': 'Changed the seats of a room',
+  'seats-given': 'Gave seats',
   'login-refused': 'Log-in refused',
   'login-held-up': 'Log-in held up',
   'limit-reached': 'Limit reached',
@@ -253,6 +255,12 @@ export const fields: Readonly<Record<string, string>> = {
   firstNumber: 'First number',
   order: 'Order',
   seed: 'Seed',
+  rooms: 'Rooms',
+  rows: 'Rows',
+  columns: 'Columns',
+  struckOut: 'Struck out',
+  pairs: 'Pairs of one school',
+  unseated: 'Without a seat',
 };
 /** The names of a field's fixed values, by their names in the log. `change` has those of things without fields. */
 export const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {

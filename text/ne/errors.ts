@@ -40,6 +40,7 @@ export const withdrawFirst = 'पहिले यो आवेदन फिर�
 export const wrongApplicationCode = 'आवेदन नम्बर वा कोड मिलेन।';
 export const decidedAlready = 'यो आवेदन निर्णयको पर्खाइमा छैन।';
 export const numberGiven = 'सिम्बोल नम्बर दिइसकियो, त्यसैले यो फेर्न मिल्दैन।';
+export const noRoomWithSeats = 'अझै कुनै कोठामा सिट छैन। पहिले कोठाको लहर र स्तम्भ भन्नुहोस्।';
 export const notUndoable = 'फिर्ता लिने कुरा केही छैन।';
 export const applicationsSubmitted = 'आवेदन आइसके, त्यसैले सूचना हटाउन मिल्दैन।';
 export const draftsFull = 'यहाँबाट धेरै आवेदन सुरु भए। पहिले एउटा पठाउनुहोस्, वा केही बेरपछि प्रयास गर्नुहोस्।';

@@ -97,6 +97,8 @@ export const acts: Readonly<Record<string, string>> = {
   'applications-accepted': 'धेरै आवेदन स्वीकृत गरिए',
   'applications-undone': 'धेरैको स्वीकृति फिर्ता लिइयो',
   'numbers-given': 'सिम्बोल नम्बर दिइए',
+  'room-shaped': 'कोठाका सिट फेरिए',
+  'seats-given': 'सिट दिइए',
   'login-refused': 'लगइन अस्वीकार भयो',
   'login-held-up': 'लगइन केही समय रोकियो',
   'limit-reached': 'प्रयासको सीमा पुग्यो',
@@ -258,6 +260,12 @@ export const fields: Readonly<Record<string, string>> = {
   firstNumber: 'पहिलो नम्बर',
   order: 'क्रम',
   seed: 'सीड',
+  rooms: 'कोठा',
+  rows: 'लहर',
+  columns: 'स्तम्भ',
+  struckOut: 'काटिएका सिट',
+  pairs: 'एकै विद्यालयका जोडी',
+  unseated: 'सिट नभएका',
 };
 /** The names of a field's fixed values, by their names in the log. `change` has those of things without fields. */
 export const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {

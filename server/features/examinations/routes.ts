@@ -13,6 +13,7 @@ import { paperRoutes } from '#server/features/examinations/paper/paper-routes.ts
 import { sealRoutes } from '#server/features/examinations/paper/seal-routes.ts';
 import { resultRoutes } from '#server/features/examinations/marking/result-routes.ts';
 import { roomRoutes } from './room-routes.ts';
+import { seatingRoutes } from './seating/seating-routes.ts';
 
 /** All calls of staff about examinations. Browsers and proxies must not store any of the answers. */
 export async function examinationAreaRoutes(
@@ -29,6 +30,7 @@ export async function examinationAreaRoutes(
     candidateFileRoutes,
     trialRoutes,
     roomRoutes,
+    seatingRoutes,
     stateRoutes,
     resultRoutes,
     meritRoutes,

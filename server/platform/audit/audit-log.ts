@@ -84,6 +84,8 @@ export const acts = [
   'applications-accepted',
   'applications-undone',
   'numbers-given',
+  'room-shaped',
+  'seats-given',
 ] as const;
 export type AuditAction = (typeof acts)[number];
 

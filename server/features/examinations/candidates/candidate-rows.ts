@@ -159,7 +159,16 @@ export async function addRooms(trx: Database, code: string, rooms: readonly (str
   if (named.length === 0) return;
   await trx
     .insertInto('room')
-    .values(named.map((room) => ({ examination: code, room, pass_hash: null })))
+    .values(
+      named.map((room) => ({
+        examination: code,
+        room,
+        pass_hash: null,
+        seat_rows: null,
+        seat_columns: null,
+        struck_out: '[]',
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -37,6 +37,7 @@ import { duties } from './040-duties.ts';
 import { college } from './041-college.ts';
 import { consents } from './042-consents.ts';
 import { applications } from './043-applications.ts';
+import { roomShapes } from './044-room-shapes.ts';
 import { staffProof } from './037-staff-proof.ts';
 
 /**
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '041-college': college,
   '042-consents': consents,
   '043-applications': applications,
+  '044-room-shapes': roomShapes,
 };

@@ -69,6 +69,11 @@ interface RoomRow {
   room: string;
   /** A keyed hash of its pass. */
   pass_hash: string | null;
+  /** Its seats; null while nobody said how many rows and columns it has. */
+  seat_rows: number | null;
+  seat_columns: number | null;
+  /** JSON of the names of seats that don't exist. */
+  struck_out: string;
 }
 
 export interface CandidateRow {
