@@ -196,6 +196,33 @@ const Numbering = z.object({
   made: z.boolean().describe('Whether they were given; false for a preview'),
 });
 
+/** What an admit card shows, beside the college. */
+export const Card = z
+  .object({
+    number: z.string().describe('Of the application'),
+    code: z.string().describe('Of the examination'),
+    title: LocalizedText,
+    symbolNumber: z.string(),
+    name: z.string(),
+    nameNepali: z.string().nullable(),
+    dateOfBirth: z.string().nullable().describe('AD, `YYYY-MM-DD`'),
+    groups: z.array(z.string()).describe('The groups that were granted'),
+    room: z.string().nullable(),
+    seat: z.string().nullable(),
+    extraMinutes: z.int(),
+    startsAt: Instant,
+    beThereAt: Instant,
+    lastEntryAt: Instant.describe('The latest moment to begin'),
+    minutes: z.int(),
+    bring: LocalizedText.nullable(),
+    pin: z.string().nullable().describe('null where the college brought it in a file'),
+    photo: z.string().nullable().describe('The id of the document'),
+    qr: z.string().describe('What a door reads: the examination, the symbol number and a check; no PIN'),
+    now: Instant.describe('By the clock of the server'),
+  })
+  .meta({ id: 'Card' });
+export type Card = z.infer<typeof Card>;
+
 /** The applicant's calls. */
 export const applicationCalls = {
   'POST /notices/:code/applications': {
@@ -302,6 +329,14 @@ export const applicationCalls = {
     params: z.object(number),
     answers: { 200: Message },
     refusals: ['wrong-state'],
+  },
+  'GET /applications/:number/card': {
+    summary: 'The admit card, from the day that the notice says',
+    tag,
+    access: 'applicant',
+    params: z.object(number),
+    answers: { 200: Card },
+    refusals: ['wrong-state', 'too-early'],
   },
   'GET /applications/:number/file.zip': {
     summary: 'All that is kept of an application, with its documents',

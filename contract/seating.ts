@@ -56,7 +56,7 @@ export const SeatingPlan = z
   .meta({ id: 'SeatingPlan' });
 export type SeatingPlan = z.infer<typeof SeatingPlan>;
 
-/** The rooms with their shapes, and who sits where (docs/rules/application.md, section 6). */
+/** The rooms with their shapes, and who sits where (docs/rules/examination.md, section 14). */
 export const seatingCalls = {
   'GET /staff/examinations/:code/seating': {
     summary: 'The rooms with their seats, and who sits where',

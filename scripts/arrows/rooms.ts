@@ -232,7 +232,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/features/applications',
-    `exam ${platformBase} ${within('server/features', 'accounts applications/documents examinations/examination')}`,
+    `exam ${platformBase} ${within('server/features', 'accounts applications/documents examinations/examination examinations/candidates')}`,
     toServe,
     feature,
   ),

@@ -8,6 +8,7 @@ import { route } from '#server/platform/http/route.ts';
 import { applicationAnswer, readDocuments } from './application-rows.ts';
 import { endApplicationSession } from './application-session.ts';
 import { beginApplication } from './begin.ts';
+import { admitCard } from './card.ts';
 import { changeApplication } from './change-application.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { readDocument } from './documents/document-store.ts';
@@ -85,6 +86,8 @@ export function applicantRoutes(app: FastifyInstance, deps: ApplicationDeps, dat
     await deleteApplication(deps, request.applicant.number, now());
     return { message: answerTexts(request).applicationDeleted };
   });
+
+  route(app, 'GET /applications/:number/card', async ({ applicant: { number } }) => admitCard(deps, number, now()));
 
   route(app, 'GET /applications/:number/file.zip', async ({ applicant: { number } }, reply) => {
     const application = await applicationAnswer(db, await ownRow(number), now());

@@ -77,6 +77,7 @@ export async function beginApplication(
       decision: null,
       corrected: '[]',
       doubts: '[]',
+      card_seen_at: null,
     };
     await trx.insertInto('application').values(row).execute();
     const token = await beginApplicationSession(trx, number, now, random);

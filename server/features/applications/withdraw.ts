@@ -38,7 +38,7 @@ export async function withdrawApplication(
         .where('examination', '=', row.examination)
         .where('symbol_number', '=', row.symbol_number)
         .execute();
-    await writeAudit(trx, lineOf('application-withdrawn', row), now);
+    await writeAudit(trx, applicantEntry('application-withdrawn', row), now);
     return applicationAnswer(trx, { ...row, ...change }, now);
   });
 }
@@ -58,7 +58,7 @@ export async function deleteApplication(
       throw new AppError('wrong-state', { text: (t) => t.withdrawFirst, detail: { state: row.state } });
     if (row.symbol_number !== null) await forgetCandidate(trx, row, row.symbol_number);
     await trx.deleteFrom('application').where('number', '=', number).execute();
-    if (row.state === 'withdrawn') await writeAudit(trx, lineOf('application-deleted', row), now);
+    if (row.state === 'withdrawn') await writeAudit(trx, applicantEntry('application-deleted', row), now);
   });
 }
 
@@ -79,6 +79,10 @@ async function forgetCandidate(trx: Database, { examination }: ApplicationRow, s
     .execute();
 }
 
-function lineOf(act: AuditEntry['act'], { number, examination }: ApplicationRow): AuditEntry {
+/** An audit line of what an applicant did. */
+export function applicantEntry(
+  act: AuditEntry['act'],
+  { number, examination }: Pick<ApplicationRow, 'number' | 'examination'>,
+): AuditEntry {
   return { actor: 'visitor', act, subject: `application:${number}`, examination };
 }

@@ -86,6 +86,7 @@ export const acts = [
   'numbers-given',
   'room-shaped',
   'seats-given',
+  'card-opened',
 ] as const;
 export type AuditAction = (typeof acts)[number];
 

@@ -38,6 +38,7 @@ import { college } from './041-college.ts';
 import { consents } from './042-consents.ts';
 import { applications } from './043-applications.ts';
 import { roomShapes } from './044-room-shapes.ts';
+import { cardSeen } from './045-card-seen.ts';
 import { staffProof } from './037-staff-proof.ts';
 
 /**
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '042-consents': consents,
   '043-applications': applications,
   '044-room-shapes': roomShapes,
+  '045-card-seen': cardSeen,
 };

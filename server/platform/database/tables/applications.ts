@@ -73,6 +73,8 @@ export interface ApplicationRow {
   corrected: string;
   /** JSON of what a rule doubts. */
   doubts: string;
+  /** When the applicant first opened the admit card; null before. */
+  card_seen_at: Time | null;
 }
 
 /** A document of an application. */
