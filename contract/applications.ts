@@ -142,9 +142,9 @@ export type DeskLine = z.infer<typeof DeskLine>;
 
 const deskFilters = {
   state: z
-    .enum([...applicationStates, 'waiting'])
+    .enum([...applicationStates, 'waiting', 'all'])
     .default('waiting')
-    .describe('`waiting`: submitted and undecided'),
+    .describe('`waiting`: submitted and undecided; `all`: drafts aside'),
   fee: FeeState.optional(),
   group: z.string().max(80).optional(),
   missing: z.literal('1').optional().describe('Only with a document missing'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ApplicationForm } from '#contract/application-form.ts';
 import { parseApplication, type ParsedApplication } from '#contract/parse-application.ts';
 import { jsonRows } from '#server/platform/database/json-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -128,16 +129,21 @@ export function submittedOf(
   // What was right when it was submitted does not become wrong by the day.
   const moment = { late: late === 1, today: dayAt(submitted_at) };
   const sent = formIn(sent_form);
-  return parseApplication(sent, lenient(form, sent.feeWay !== undefined), moment).application;
+  return parseApplication(sent, asSubmitted(form, sent), moment).application;
 }
 
-/** The rules without needs, so that an application from before a rule changed can still be read. */
-function lenient(form: StoredNotice['form'], saysWay: boolean): StoredNotice['form'] {
+/** The rules by which a form was right when it was submitted, whatever the notice has become since. */
+function asSubmitted(form: StoredNotice['form'], sent: ApplicationForm): StoredNotice['form'] {
+  const groups = (sent.groups ?? '').split(';').map((name) => ({ name: name.trim() }));
   return {
     ...form,
-    ...(!saysWay && { fee: 0, lateFee: 0 }),
     asks: form.asks.map(({ field }) => ({ field, needed: false })),
-    questions: form.questions.map((question) => ({ ...question, needed: false })),
+    questions: form.questions.map(() => ({ options: [], needed: false })),
+    // A GPA is a number from 0 to 100 too.
+    score: 'percent',
+    feeWays: ['voucher', 'esewa'],
+    ...(sent.feeWay === undefined && { fee: 0, lateFee: 0 }),
+    seats: { ...form.seats, groups },
   };
 }
 

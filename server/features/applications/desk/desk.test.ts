@@ -74,6 +74,7 @@ describe.each(databases)('the desk on $kind', ({ make }) => {
     expect(await numbers('size=1&page=2')).toEqual([second.number]);
     await decide(second, { decision: 'refuse', reason: 'Not from there' });
     expect(await numbers('state=refused')).toEqual([second.number]);
+    expect(await numbers('state=all')).toEqual([first.number, second.number, third.number]);
     const { counts, total } = (await kamal.send('GET', path())).json();
     expect([counts, total]).toEqual([
       { draft: 0, submitted: 2, returned: 0, accepted: 0, refused: 1, withdrawn: 0, waiting: 2, clear: 1 },
@@ -202,6 +203,11 @@ describe.each(databases)('the desk on $kind', ({ make }) => {
     const late = await comes(3, { name: 'Bikash Rai' });
     await decide(first, { decision: 'accept', extraMinutes: 20 });
     await decide(second, { decision: 'accept' });
+    // What was right when it was submitted stays so, whatever is asked later.
+    const notice = (await gita.send('GET', `/staff/examinations/${code}/notice`)).json();
+    const asks = notice.rules.asks.map(({ field }: { field: string }) => ({ field, needed: true }));
+    const later = { ...notice.rules, asks, fee: 1000, feeWays: ['esewa'], version: notice.version };
+    expect((await gita.send('PUT', `/staff/examinations/${code}/notice`, later)).statusCode).toBe(200);
     const give = async (query = '', from = '620001') =>
       kamal.send('POST', `/staff/examinations/${code}/numbers${query}`, { first: from, order: 'name' });
     expect(Object.keys((await give('', 'A-')).json().fields)).toEqual(['first']);

@@ -10,7 +10,7 @@ import { deskLine, lineColumns } from './desk-line.ts';
 
 /** What a clerk looks for. */
 interface QueueQuery {
-  readonly state: ApplicationState | 'waiting';
+  readonly state: ApplicationState | 'waiting' | 'all';
   readonly fee?: z.infer<typeof FeeState> | undefined;
   readonly group?: string | undefined;
   readonly missing?: '1' | undefined;
@@ -28,10 +28,9 @@ export async function readQueue(
   code: string,
   query: QueueQuery,
 ): Promise<AnswerOf<'GET /staff/examinations/:code/applications'>> {
-  let found = db
-    .selectFrom('application')
-    .where('examination', '=', code)
-    .where('state', '=', query.state === 'waiting' ? 'submitted' : query.state);
+  let found = db.selectFrom('application').where('examination', '=', code);
+  if (query.state === 'all') found = found.where('state', '!=', 'draft');
+  else found = found.where('state', '=', query.state === 'waiting' ? 'submitted' : query.state);
   if (query.fee !== undefined) found = found.where('fee', '=', query.fee);
   if (query.group !== undefined) found = found.where('claimed', 'like', `%${escaped(JSON.stringify(query.group))}%`);
   if (query.missing) found = found.where('is_missing', '=', 1);
