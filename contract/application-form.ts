@@ -1,6 +1,6 @@
 /**
  * The application form as it is typed: a text for each field, empty or absent where nothing was typed. Half of a
- * number is kept too, so that another device can go on with it.
+ * number is kept too, so that another device can go on with it (docs/rules/application.md, section 3).
  */
 export const formFields = [
   'name',

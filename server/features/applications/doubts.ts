@@ -20,7 +20,7 @@ export interface DoubtFacts {
 }
 
 /**
- * What the rules of a notice doubt about an application. No doubt decides
+ * What the rules of a notice doubt about an application (docs/rules/application.md, section 5). No doubt decides
  * anything. `day` is the day of the examination, `YYYY-MM-DD`.
  */
 export function doubtsAbout(

@@ -44,7 +44,9 @@ export async function keepDocument(
   const kinds = kindsOf(notice, kind);
   if (row.state === 'draft') await refuseFlood(db, row, file.length);
   const line = (await isLargePicture(file)) ? pictures.large : pictures.usual;
-  const taken = await line.run(address, number, () => (isPicture ? takePhoto(file) : takeDocument(file)));
+  const taken = await line
+    .run(address, number, () => (isPicture ? takePhoto(file) : takeDocument(file)))
+    .catch(saidForDocuments);
   refuseKind(taken, kinds);
   const key = await putDocument(documents, taken.bytes);
   return db.transaction().execute(async (trx) => {
@@ -118,6 +120,12 @@ async function changedBy(
   await trx.updateTable('application').set(change).where('number', '=', row.number).execute();
   if (row.state === 'submitted') await checkAgain(trx, notice, timeZone, [row.number]);
   return applicationAnswer(trx, { ...row, ...change }, now);
+}
+
+/** The line of pictures is full for another reason than that of log-ins, and the device sends the document again. */
+function saidForDocuments(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'busy') throw error;
+  throw new AppError('busy', { text: (t) => t.manySend, retryAfterSeconds: error.retryAfterSeconds ?? 5 });
 }
 
 /** The kinds of file that a document may be. Throws 'not-found' for a document that the notice does not ask. */
