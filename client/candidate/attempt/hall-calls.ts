@@ -1,4 +1,5 @@
 import { call, ApiError, apiBase, pathOf, request } from '#client/lib/api/call.ts';
+import { jsonBody } from '#client/lib/api/json-body.ts';
 import { within } from '#client/lib/api/within.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { SealedPaper } from '#contract/sealed-text.ts';
@@ -45,8 +46,6 @@ export interface HallCalls {
   readonly leave?: (token: string) => Promise<void>;
 }
 
-export const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
-
 /**
  * How long the device waits for the answer to a sign-in, in ms. A device that gives up and asks again goes to the end of the server's line.
  * The line takes half a minute at most.
@@ -61,7 +60,7 @@ export function serverCalls(code: string, device: { readonly id: string; readonl
     signIn: (symbolNumber, pin, secret) =>
       within((signal) => {
         const own = { ...device, ...(secret !== null && { secret }) };
-        return call('POST /hall/:code/sign-in', { params, form: json({ symbolNumber, pin, device: own }), signal });
+        return call('POST /hall/:code/sign-in', { params, form: jsonBody({ symbolNumber, pin, device: own }), signal });
       }, signInTimeoutMs),
     paper: (hash) =>
       within(async (signal) => {
@@ -79,7 +78,9 @@ export function serverCalls(code: string, device: { readonly id: string; readonl
           })) as ServerLog,
       ),
     send: (token, sent) =>
-      within((signal) => call('POST /hall/:code/entries', { params, token, form: json({ device, ...sent }), signal })),
+      within((signal) =>
+        call('POST /hall/:code/entries', { params, token, form: jsonBody({ device, ...sent }), signal }),
+      ),
     leave: async (token) => void (await within((signal) => call('DELETE /hall/session', { token, signal }))),
   };
 }

@@ -1,4 +1,4 @@
-// The code with which the server makes the pages of published lists, built as a module (build/results-page.ts).
+// The code with which the server makes the pages of published lists, built as a module (build/server-module.ts).
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prefixes, type Language } from '#text/language.ts';
 import { language } from '#messages/language.ts';

@@ -1,4 +1,5 @@
 import { call } from '#client/lib/api/call.ts';
+import { jsonBody } from '#client/lib/api/json-body.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { SealedPaper } from '#contract/sealed-text.ts';
 import { orderOf, type Order } from '#exam/sitting/order.ts';
@@ -36,7 +37,7 @@ export async function sendObjection(
   objection: { readonly place: number; readonly reason: string; readonly option?: string },
 ): Promise<OwnResult> {
   const signedIn = { params: { code: examination.code }, token: token ?? undefined };
-  const form = new Blob([JSON.stringify(objection)], { type: 'application/json' });
+  const form = jsonBody(objection);
   await call('POST /hall/:code/objections', { ...signedIn, form });
   return call('GET /hall/:code/result', signedIn);
 }

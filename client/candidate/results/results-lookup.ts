@@ -1,4 +1,5 @@
 import { ApiError, call } from '#client/lib/api/call.ts';
+import { jsonBody } from '#client/lib/api/json-body.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import {
   publishedDataId as givenId,
@@ -15,7 +16,7 @@ export type ResultsLookup =
   | { readonly kind: 'not-yet'; readonly title: PublishedResults['title'] }
   | { readonly kind: 'unknown' };
 
-/** The results that came with the page (build/results-page.ts); undefined if none came. */
+/** The results that came with the page (build/server-module.ts); undefined if none came. */
 export function givenWithPage(code: string): ResultsLookup | undefined {
   const given = document.getElementById(givenId);
   if (given === null || given.dataset['code'] !== code) return undefined;
@@ -42,6 +43,6 @@ export async function findPublished(code: string): Promise<ResultsLookup> {
 
 /** One candidate's published result. Throws an ApiError: 'wrong-credentials', 'too-many-attempts'. */
 export function oneResult(code: string, symbolNumber: string, pin: string): Promise<OneResult> {
-  const form = new Blob([JSON.stringify({ symbolNumber, pin })], { type: 'application/json' });
+  const form = jsonBody({ symbolNumber, pin });
   return call('POST /results/:code/one', { params: { code }, form });
 }

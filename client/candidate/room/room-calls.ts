@@ -2,7 +2,7 @@ import { call } from '#client/lib/api/call.ts';
 import { within } from '#client/lib/api/within.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { BoardCommand, RoomBoard } from '#contract/room.ts';
-import { json } from '#client/candidate/attempt/hall-calls.ts';
+import { jsonBody } from '#client/lib/api/json-body.ts';
 
 export type { BoardCommand, RoomBoard } from '#contract/room.ts';
 export type BoardCandidate = RoomBoard['candidates'][number];
@@ -17,8 +17,10 @@ export interface RoomCalls {
 export function roomCalls(code: string): RoomCalls {
   const params = { code };
   return {
-    signIn: (pass) => within((signal) => call('POST /room/:code/sign-in', { params, form: json({ pass }), signal })),
+    signIn: (pass) =>
+      within((signal) => call('POST /room/:code/sign-in', { params, form: jsonBody({ pass }), signal })),
     board: (token) => within((signal) => call('GET /room/:code/board', { params, token, signal })),
-    act: (token, act) => within((signal) => call('POST /room/:code/acts', { params, token, form: json(act), signal })),
+    act: (token, act) =>
+      within((signal) => call('POST /room/:code/acts', { params, token, form: jsonBody(act), signal })),
   };
 }

@@ -104,8 +104,13 @@ export async function request(method: string, path: string, options: Options = {
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && accepts(answer)) return answer;
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  throw new ApiError(response.status, isErrorBody(answer) ? answer : unreadable(response.status), { retryAfter });
+  throw refusalOf(response.status, answer, response.headers.get('retry-after'));
+}
+
+/** The error of an answer that is not 2xx, or of another shape than the contract's. */
+export function refusalOf(status: number, answer: unknown, retryAfterHeader: string | null): ApiError {
+  const retryAfter = Number(retryAfterHeader) || undefined;
+  return new ApiError(status, isErrorBody(answer) ? answer : unreadable(status), { retryAfter });
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
+import { jsonBody } from '#client/lib/api/json-body.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import button from '#client/ui/button.module.css';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -31,7 +32,7 @@ export function ReportForm({ question, onClosed }: ReportFormProps) {
     try {
       const text = written.trim();
       const body = { question: questionKey(question), reason, ...(text !== '' && { text }) };
-      const form = new Blob([JSON.stringify(body)], { type: 'application/json' });
+      const form = jsonBody(body);
       const { message } = await call('POST /reports', { form });
       showToast(message);
       close();

@@ -1,4 +1,5 @@
 import { call } from '#client/lib/api/call.ts';
+import { saveBlob } from '#client/lib/api/save-blob.ts';
 import { clearForLogout } from '#client/lib/storage/browser-storage.ts';
 import { request } from '#client/lib/session/session-request.ts';
 import { session } from '#client/lib/session/session.ts';
@@ -15,12 +16,7 @@ export async function saveExport(): Promise<void> {
 
 /** A record as the file that the browser saves. */
 export function saveFile(record: object): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'tayari-record.json';
-  link.click();
-  URL.revokeObjectURL(address);
+  saveBlob(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }), 'tayari-record.json');
 }
 
 /** Deletes the account with the password from the form. Removes its data from this device. */

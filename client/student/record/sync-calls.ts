@@ -1,4 +1,5 @@
 import { call, request } from '#client/lib/api/call.ts';
+import { jsonBody } from '#client/lib/api/json-body.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { PracticeRecord } from '#exam/record/record.ts';
 import type { RecordPart } from './device-record.ts';
@@ -26,7 +27,7 @@ export function accountCalls(token: string, signal: AbortSignal): AccountSide {
     send: async (part) => {
       for (const kind of ['attempts', 'cards', 'bookmarks', 'goals'] as const) {
         if (part[kind] === undefined) continue;
-        const form = new Blob([JSON.stringify({ [kind]: part[kind] })], { type: 'application/json' });
+        const form = jsonBody({ [kind]: part[kind] });
         await call(sends[kind], { token, form, signal });
       }
     },
