@@ -15,7 +15,7 @@ import { prerenderPages } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { buildStaff } from './staff-program.ts';
 import { sourcesHash } from './sources.ts';
-import { buildResultsPage } from './results-page.ts';
+import { buildServerModule, serverModules } from './server-module.ts';
 import { entryFile, takeManifest } from './take-manifest.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function buildClient(root: string): Promise<void> {
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     shipped.push(...(await buildHall(root, language)));
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
-    await buildResultsPage(root, language);
+    for (const module of serverModules) await buildServerModule(root, language, module);
   }
   writeLicences(dist, shipped);
   writeAddresses(dist);

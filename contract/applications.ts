@@ -3,6 +3,7 @@ import { applicationStates } from '#contract/application-form.ts';
 import type { Calls } from '#contract/call.ts';
 import { form, Message } from '#contract/account.ts';
 import { SymbolNumber } from '#contract/candidates.ts';
+import { documentBytes } from '#contract/document-size.ts';
 import { deskDuties } from '#contract/duty.ts';
 import { fieldCode } from '#contract/field-code.ts';
 import { NumberingOrder } from '#contract/notices.ts';
@@ -16,9 +17,6 @@ const Instant = z.iso.datetime();
 const code = { code: Line(40).describe('Of an examination') };
 const number = { number: Line(20).describe('The application number, eight digits') };
 const staffApplication = { ...code, ...number };
-
-/** The largest document, in bytes; a photo is made smaller on the device. */
-export const documentBytes = 5_000_000;
 
 /** How many characters the code of an application has. */
 export const applicationCodeLength = 8;

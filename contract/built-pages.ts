@@ -24,6 +24,9 @@ export const hallShellFile = '.hall.html';
 /** The module that renders published lists in a language; only the server loads it. */
 export const resultsPageModule = (language: Language): string => `.results/${language}/lists-entry.js`;
 
+/** The module that renders notices in a language; only the server loads it. */
+export const noticePageModule = (language: Language): string => `.notices/${language}/notice-entry.js`;
+
 /** The file that lists which addresses the client has. */
 export const routesFile = '.routes.json';
 export const BuiltRoutes = z.object({

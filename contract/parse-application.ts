@@ -1,3 +1,4 @@
+import { ageOn } from '#contract/age.ts';
 import { readApplicationDay } from '#contract/application-day.ts';
 import {
   mostOwnQuestions,
@@ -197,7 +198,7 @@ export function parseApplication(
   function readBirth(said: string): string | null {
     const day = readApplicationDay(said);
     if (day === undefined) return wrong('dateOfBirth', 'no-day');
-    const age = Number(today.slice(0, 4)) - Number(day.slice(0, 4)) - (today.slice(5) < day.slice(5) ? 1 : 0);
+    const age = ageOn(day, today);
     if (age < ages.least) return wrong('dateOfBirth', 'day-later');
     return age > ages.most ? wrong('dateOfBirth', 'too-old') : day;
   }

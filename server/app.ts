@@ -19,8 +19,10 @@ import { refuseSecretsInQuery } from '#server/platform/http/query-secrets.ts';
 import { securityHeaders, sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { inZone } from '#server/platform/pages/fill-in.ts';
 import { inlineHashes } from '#server/platform/pages/inline-hashes.ts';
+import { loadNoticePages } from '#server/platform/pages/notice-pages.ts';
 import { loadPublishedPages } from '#server/platform/pages/published-pages.ts';
 import { notFound, pageRoutes } from '#server/platform/pages/routes.ts';
+import { createNoticePages } from '#server/features/applications/notice-pages.ts';
 import { readDrawnPages } from '#server/features/catalogue/drawn-pages.ts';
 import { createPublications } from '#server/features/results/publications.ts';
 
@@ -58,10 +60,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const complete = (page: string) => inZone(page, { timeZone });
     const drawnPages = readDrawnPages({ folder, chance, now, sleep, logger, complete });
     app.addHook('onClose', async () => drawnPages.end());
+    const filling = () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '', timeZone });
+    const noticePages = createNoticePages({ ...deps, db: deps.database.db }, await loadNoticePages(folder, filling));
     await app.register(pageRoutes, {
       folder,
       drawn: drawnPages.take,
-      filling: () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '', timeZone: deps.timeZone }),
+      filling,
+      notices: noticePages,
       published: async (code, language) => (await publications.find(code))?.page(language) ?? null,
     });
   }

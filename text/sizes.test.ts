@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeIn } from '#text/sizes.ts';
+import { kilobytesIn, sizeIn } from '#text/sizes.ts';
 
 it.each([
   [0, '0 MB', '० MB'],
@@ -10,4 +10,13 @@ it.each([
   [4_000_000_000_000, '4 TB', '४ TB'],
 ])('%i bytes are %s, in Nepali %s', (bytes, en, ne) => {
   expect([sizeIn('en', bytes), sizeIn('ne', bytes)]).toEqual([en, ne]);
+});
+
+it('tells the size of a small file in kilobytes', () => {
+  expect([kilobytesIn('en', 146_300), kilobytesIn('ne', 146_300), kilobytesIn('en', 12)]).toEqual([
+    '146 kB',
+    '१४६ kB',
+    '1 kB',
+  ]);
+  expect(kilobytesIn('en', 3_800_000)).toBe('4 MB');
 });

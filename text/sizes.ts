@@ -10,3 +10,9 @@ export function sizeIn(language: Language, bytes: number): string {
   const text = `${value >= 100 || unit === 0 ? Math.round(value) : Number(value.toFixed(1))} ${units[unit]}`;
   return digitsIn(language, text);
 }
+
+/** Bytes of a small file, for a reader: '146 kB'; from a million on as `sizeIn`. */
+export function kilobytesIn(language: Language, bytes: number): string {
+  if (bytes >= 1e6) return sizeIn(language, bytes);
+  return digitsIn(language, `${Math.max(1, Math.round(bytes / 1000))} kB`);
+}

@@ -9,6 +9,7 @@ const paths = {
   tick: 'M4.5 12.8 10 18 20 6.5',
   cross: 'M6 6l12 12M18 6 6 18',
   dash: 'M7 12h10',
+  plus: 'M7 12h10M12 7v10',
   clock: 'M12 7v5l3.2 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   retry: 'M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7',
   pause: 'M9 6v12M15 6v12',

@@ -232,7 +232,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/features/applications',
-    `exam ${platformBase} ${within('server/features', 'accounts applications/documents examinations/examination examinations/candidates')}`,
+    `exam ${platformBase} server/platform/pages ${within('server/features', 'accounts applications/documents college examinations/examination examinations/candidates')}`,
     toServe,
     feature,
   ),
@@ -289,6 +289,7 @@ export const rooms: readonly Room[] = [
 
   room('client/lib/time', 'text', '', leaf),
   room('client/lib/*', 'text', '', lib),
+  room('client/lib/places', 'text text/places', toShow, lib),
   room('client/lib/storage', 'exam', '', lib),
   room('client/lib/api', 'exam contract content/load text', toShow, lib),
   room('client/ui', 'text', toShow, leaf),
@@ -321,6 +322,13 @@ export const rooms: readonly Room[] = [
     'Every screen that leaves or shows something of the record stands on it; its package keeps it on the device.',
   ),
   student('about'),
+  student('notices'),
+  student(
+    'apply',
+    `text/places ${within('client', 'lib/places student/notices student/accounts candidate/frame')}`,
+    `${toShow} idb`,
+    'The form looks as the hall does; its package keeps it on the device.',
+  ),
   student('accounts'),
   student('profile', within('client/student', 'record accounts')),
   student('exam', 'exam/record client/student/record'),
@@ -352,7 +360,7 @@ export const rooms: readonly Room[] = [
   room('client/student/exam/testing', `${studentBase} client/student/exam exam/testing`, '*', outside),
   room(
     'client/student/app',
-    `content/* ${studentBase} ${within('client/student', 'about accounts profile history mock home exam landing mcq progress mistakes review result school thankyou today unit-quiz')}`,
+    `content/* ${studentBase} ${within('client/student', 'about accounts apply notices profile history mock home exam landing mcq progress mistakes review result school thankyou today unit-quiz')}`,
     toShow,
     composes,
   ),
@@ -406,6 +414,7 @@ export const rooms: readonly Room[] = [
   part('paper', 'exam/marking'),
   part('candidates'),
   part('rooms'),
+  part('applications', 'text/places client/lib/places'),
   part('day', 'client/staff/audit'),
   part('merit'),
   part('results', 'client/staff/examinations/merit'),
@@ -414,7 +423,7 @@ export const rooms: readonly Room[] = [
   part('audit', 'client/staff/audit'),
   staff(
     'examinations',
-    within('client/staff/examinations', 'shared pattern paper candidates rooms day merit results audit'),
+    within('client/staff/examinations', 'shared pattern paper applications candidates rooms day merit results audit'),
     toExamine,
     composes,
   ),

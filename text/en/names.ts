@@ -17,3 +17,4 @@ export const home = 'Home';
 export const about = 'About';
 export const privacy = 'Privacy';
 export const contact = 'Contact';
+export const notices = 'Notices';

@@ -36,3 +36,12 @@ export const clearLead =
   'Deleting removes everything you practised on this device without an account, including a paper in progress. It cannot be undone.';
 export const clearNot = 'Keep my practice';
 export const deviceCleared = 'Your practice is deleted from this device.';
+export const applications = 'Applications';
+export const applicationState = {
+  draft: 'not submitted yet',
+  submitted: 'submitted',
+  returned: 'to be put right',
+  accepted: 'accepted',
+  refused: 'not accepted',
+  withdrawn: 'withdrawn',
+} as const;

@@ -17,3 +17,4 @@ export const home = 'गृहपृष्ठ';
 export const about = 'हाम्रो बारेमा';
 export const privacy = 'गोपनीयता';
 export const contact = 'सम्पर्क';
+export const notices = 'सूचनाहरू';

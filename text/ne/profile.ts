@@ -36,3 +36,12 @@ export const clearLead =
   'मेटेपछि यस यन्त्रमा खाताविना गरेको सबै अभ्यास सधैँका लागि जान्छ, अहिले चलिरहेको प्रश्नपत्र पनि। त्यसलाई कसैले फर्काउन सक्दैन।';
 export const clearNot = 'नमेट्नुहोस्';
 export const deviceCleared = 'यस यन्त्रमा गरेको तपाईंको अभ्यास मेटियो।';
+export const applications = 'आवेदनहरू';
+export const applicationState = {
+  draft: 'अझै पठाइएको छैन',
+  submitted: 'पठाइयो',
+  returned: 'सच्याउनुपर्ने',
+  accepted: 'स्वीकृत',
+  refused: 'स्वीकृत भएन',
+  withdrawn: 'फिर्ता लिइयो',
+} as const;

@@ -4,7 +4,7 @@ import { giveDrawnPaper, type DrawnPaper } from '#client/student/exam/drawn-pape
 import type { LoadedExam } from '#client/student/exam/loaded-exam.tsx';
 import type { PageContent, ShownPage } from '#client/student/navigation/navigation.ts';
 import { titleOf } from '#client/student/shell/page-title.ts';
-import { PageInFrame } from './app.tsx';
+import { PageInFrame } from './page-in-frame.tsx';
 import { pages } from './pages.tsx';
 
 /** The content of a prerendered page: all of it, a timed page with its first question, or its frame. */

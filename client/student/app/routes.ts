@@ -3,6 +3,8 @@ import { examRoute, formatNames } from '#client/student/exam/exam-routes.ts';
 import type { landingRoutes } from '#client/student/landing/landing-routes.tsx';
 import type { FormatName } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/student/about/about-routes.ts';
+import type { applyRoutes } from '#client/student/apply/apply-routes.ts';
+import type { noticesRoutes } from '#client/student/notices/notices-routes.ts';
 import type { todayRoutes } from '#client/student/today/today-routes.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import type { PageModule, PageTitle, Route } from '#client/student/navigation/route.ts';
@@ -39,6 +41,12 @@ const about = (name: keyof typeof aboutRoutes) => () =>
 
 const today = (name: keyof typeof todayRoutes) => () =>
   import('#client/student/today/today-routes.ts').then((screens) => screens.todayRoutes[name]);
+
+const notices = (name: keyof typeof noticesRoutes) => () =>
+  import('#client/student/notices/notices-routes.ts').then((screens) => screens.noticesRoutes[name]);
+
+const apply = (name: keyof typeof applyRoutes) => () =>
+  import('#client/student/apply/apply-routes.ts').then((screens) => screens.applyRoutes[name]);
 
 function loadExam(format: FormatName): Load {
   if (format === 'mcq-practice') return () => import('#client/student/mcq/mcq-unit-route.tsx');
@@ -127,6 +135,11 @@ export const routes: readonly Route[] = [
     ...page(paths.mock, loadedTitle(), 'own', () => import('#client/student/mock/mock-route.tsx')),
     frameless: true,
   },
+  page(paths.notices, names.notices, 'notices', notices('notices')),
+  page(paths.notice, loadedTitle(names.notices), 'notices', notices('notice')),
+  { ...page(paths.apply, loadedTitle(), 'apply', apply('apply')), frameless: true },
+  { ...page(paths.applyPart, loadedTitle(), 'apply', apply('apply')), frameless: true },
+  { ...page(paths.myApplication, loadedTitle(), 'apply', apply('mine')), frameless: true },
   page(paths.about, names.about, 'about', about('about')),
   page(paths.privacy, names.privacy, 'about', about('privacy')),
   page(paths.contact, names.contact, 'about', about('contact')),

@@ -14,6 +14,7 @@ import { paths } from '#client/lib/paths.ts';
 import type { Profile } from '#client/lib/session/profile.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { AccountData } from './account-data.tsx';
+import { Applications } from './applications.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeviceData } from './device-data.tsx';
 import { Sessions } from './sessions.tsx';
@@ -51,6 +52,7 @@ function Account({ profile }: { profile: Profile }) {
           </dd>
         </div>
       </dl>
+      <Applications />
       <Sessions key={`sessions ${changes}`} />
       <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />
       <AccountData />

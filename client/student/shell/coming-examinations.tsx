@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
+import { paths } from '#client/lib/paths.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import button from '#client/ui/button.module.css';
+import { Link } from '#client/ui/link.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/coming.ts';
 import { language, prefix } from '#messages/language.ts';
@@ -12,32 +14,66 @@ type UpcomingExaminations = AnswerOf<'GET /hall'>;
 /** As many as a notice board has room for. */
 const maxListed = 3;
 
+/** Examinations that a college holds or takes applications for. */
+interface Coming {
+  readonly examinations: UpcomingExaminations;
+  readonly notices: AnswerOf<'GET /notices'>['rows'];
+}
+
 /**
- * A line for each open or coming examination of a college, soonest first, with a link to the hall: those of one ready pattern, or all.
- * Empty if there is none, and without a network.
+ * A line for each examination that takes applications, and for each open or coming one, with a link to its notice or to the hall: those of
+ * one ready pattern, or all. Empty if there is none, and without a network.
  */
 export function ComingExaminations({ pattern }: { pattern?: string }) {
-  const [coming, setComing] = useState<UpcomingExaminations>([]);
+  const [{ examinations, notices }, setComing] = useState<Coming>({ examinations: [], notices: [] });
   useEffect(() => {
     if (!navigator.onLine) return;
     const abort = new AbortController();
-    call('GET /hall', { signal: abort.signal, accepts: Array.isArray }).then(setComing, () => {
-      // The page works without them.
-    });
+    const { signal } = abort;
+    Promise.all([
+      call('GET /hall', { signal, accepts: Array.isArray }),
+      call('GET /notices', { signal, accepts: hasRows }),
+    ]).then(
+      ([held, { rows }]) => setComing({ examinations: held, notices: rows }),
+      () => {
+        // The page works without them.
+      },
+    );
     return () => abort.abort();
   }, []);
-  const shown = coming.filter((each) => pattern === undefined || each.pattern === pattern).slice(0, maxListed);
-  return shown.map(({ code, title, startsAt, state }) => {
-    const name = (language === 'ne' ? title.ne : undefined) ?? title.en;
-    return (
-      <p key={code} className="mt-16">
-        {/* The hall is a separate program. */}
-        <a className={button.link} href={`${prefix}/hall`}>
-          {state === 'sealed'
-            ? m.coming(name, code, momentIn(language, Date.parse(startsAt), timeZone))
-            : m.open(name, code)}
-        </a>
-      </p>
-    );
-  });
+  const isOfPage = (each: { readonly pattern?: string | null }) => pattern === undefined || each.pattern === pattern;
+  const nameOf = (title: { readonly en: string; readonly ne?: string | undefined }) =>
+    (language === 'ne' ? title.ne : undefined) ?? title.en;
+  const applying = notices.filter(isOfPage).filter(({ state }) => state === 'open' || state === 'late');
+  const codes = new Set(applying.map(({ code }) => code));
+  const held = examinations.filter(isOfPage).filter(({ code }) => !codes.has(code));
+  return (
+    <>
+      {applying.slice(0, maxListed).map(({ code, title, state, closesAt, lateUntil }) => (
+        <p key={code} className="mt-16">
+          <Link className={button.link} to={paths.notice.to({ code })}>
+            {m.applyUntil(
+              nameOf(title),
+              code,
+              momentIn(language, Date.parse(state === 'late' ? (lateUntil ?? closesAt) : closesAt), timeZone),
+            )}
+          </Link>
+        </p>
+      ))}
+      {held.slice(0, maxListed).map(({ code, title, startsAt, state }) => (
+        <p key={code} className="mt-16">
+          {/* The hall is a separate program. */}
+          <a className={button.link} href={`${prefix}/hall`}>
+            {state === 'sealed'
+              ? m.coming(nameOf(title), code, momentIn(language, Date.parse(startsAt), timeZone))
+              : m.open(nameOf(title), code)}
+          </a>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function hasRows(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows);
 }

@@ -1,6 +1,6 @@
 import type { Doubt } from '#contract/applications.ts';
 import { neededDocuments, type ParsedApplication } from '#contract/parse-application.ts';
-import { ageOn } from './age.ts';
+import { ageOn } from '#contract/age.ts';
 import type { StoredNotice } from './notice-rows.ts';
 import { areSimilarNames } from './person.ts';
 

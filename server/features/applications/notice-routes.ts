@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { noticeStateAt } from '#contract/application-form.ts';
-import { NoticeRules, type NoticeLine } from '#contract/notices.ts';
-import { statesFrom } from '#contract/examination-states.ts';
+import { NoticeRules } from '#contract/notices.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import { bySchema, readStored } from '#server/platform/database/stored-json.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -13,11 +11,11 @@ import {
   examinationFor,
   heldExaminationFor,
   needState,
-  rulesOf,
   type StoredExamination,
 } from '#server/features/examinations/examination/examination-rows.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { checkAgain } from './check-again.ts';
+import { readNoticeLines } from './notice-lines.ts';
 import { noticeAnswer, readNotice } from './notice-rows.ts';
 
 /** How long browsers and proxies may keep what the public reads of a notice. */
@@ -30,7 +28,7 @@ const beforeTheEnd = ['draft', 'sealed', 'open', 'running'] as const;
 export function noticeRoutes(app: FastifyInstance, { db, now, timeZone, candidatesKeptMonths }: ApplicationDeps): void {
   route(app, 'GET /notices', async (_request, reply) => {
     void reply.header('cache-control', caching);
-    return { now: iso(now()), rows: await readLines(db, now()) };
+    return { now: iso(now()), rows: await readNoticeLines(db, now()) };
   });
 
   route(app, 'GET /notices/:code', async ({ params: { code } }, reply) => {
@@ -96,44 +94,6 @@ export function noticeRoutes(app: FastifyInstance, { db, now, timeZone, candidat
     });
   });
 }
-
-/** The notices that take applications or will, those that close first in front. `now` in ms. */
-async function readLines(db: Database, now: number): Promise<NoticeLine[]> {
-  const rows = await db
-    .selectFrom('notice')
-    .innerJoin('examination', 'examination.code', 'notice.examination')
-    .select(['notice.rules as notice', 'examination.code', 'examination.rules', 'examination.starts_at'])
-    .where('notice.ends_at', '>', now)
-    .where('examination.trial_of', 'is', null)
-    .where('examination.state', 'not in', statesFrom('ended').filter(isStored))
-    .orderBy('notice.closes_at')
-    .orderBy('examination.code')
-    .limit(200)
-    .execute();
-  return rows.map(({ notice, code, rules, starts_at }) => {
-    const { opensAt, closesAt, lateUntil, fee, lateFee } = readStored(
-      'rules of a notice',
-      notice,
-      bySchema(NoticeRules),
-    );
-    const { title, pattern, seats } = rulesOf({ rules });
-    return {
-      code,
-      title,
-      pattern,
-      state: noticeStateAt({ opensAt, closesAt, lateUntil }, now),
-      opensAt,
-      closesAt,
-      lateUntil,
-      startsAt: iso(starts_at),
-      fee,
-      lateFee,
-      seats: seats.open + seats.groups.reduce((sum, group) => sum + group.seats, 0),
-    };
-  });
-}
-
-const isStored = (state: ReturnType<typeof statesFrom>[number]) => state !== 'open' && state !== 'running';
 
 async function staffNotice(db: Database, code: string) {
   const row = await db

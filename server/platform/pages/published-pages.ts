@@ -5,8 +5,8 @@ import { hallShellFile, resultsPageModule } from '#contract/built-pages.ts';
 import { publishedDataId, readPublished, type PublishedResults } from '#contract/published-results.ts';
 import { answerOf, type Answer } from '#server/platform/http/answer.ts';
 import { compress } from '#server/platform/http/compress.ts';
-import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
 import { inZone } from './fill-in.ts';
+import { dataElement, withRoot, withTitle } from './made-page.ts';
 import { languages, prefixes, type Language } from '#text/language.ts';
 
 /** The published results of an examination, as the signature covers them. */
@@ -65,9 +65,10 @@ export async function loadPublishedPages(folder: string | null, zone: string): P
       const { shell, lists } = built[language];
       const sheet = `<link id="hall-result-sheet" rel="stylesheet" href="${lists.sheet}" data-there="">`;
       const { title, html } = render(results, language);
+      const { code, signed, signature } = results;
       const page = withRoot(withTitle(shell, title), html)
         .replace('</head>', () => `${sheet}</head>`)
-        .replace('</body>', () => `${dataOf(results)}</body>`);
+        .replace('</body>', () => `${dataElement(publishedDataId, { code }, { signed, signature })}</body>`);
       const plain = Buffer.from(page);
       // Fast compression, because the first reader waits for it.
       const [br, gzip] = await Promise.all([compress(plain, 'br', 'fast'), compress(plain, 'gzip', 'fast')]);
@@ -83,21 +84,6 @@ export async function loadPublishedPages(folder: string | null, zone: string): P
       );
     },
   };
-}
-
-/** The signed results for the program, as data. No browser runs it, and no text in it can end the element. */
-function dataOf({ code, signed, signature }: SignedResults): string {
-  const json = JSON.stringify({ signed, signature }).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${publishedDataId}" data-code="${escapeMarkup(code)}">${json}</script>`;
-}
-
-function withTitle(shell: string, title: string): string {
-  return shell.replace(/<title>.*?<\/title>/, () => `<title>${escapeMarkup(title)}</title>`);
-}
-
-/** The shell with this HTML in its root, in place of the loading text. */
-function withRoot(shell: string, html: string): string {
-  return shell.replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, () => `<div id="root">${html}</div>`);
 }
 
 /** Removes scripts, links and fonts, which another server does not have. */

@@ -18,17 +18,25 @@ interface PageDeps {
   readonly drawn: (path: string, encoding: 'br' | 'gzip' | null) => Promise<Buffer | null>;
   /** The complete page of published lists with this code; null without a publication. */
   readonly published: (code: string, language: Language) => Promise<Answer | null>;
+  /** The complete page of a notice, or of their list for a null code; null where there is none, or no answer. */
+  readonly notices: (code: string | null, language: Language) => Promise<Answer | null>;
 }
 
 /** The address of published lists, in either language. */
 const resultsAddress = /^(?:\/ne)?\/results\/([^/?#]+)\/?$/i;
+
+/** The address of a notice, or of their list, in either language. */
+const noticesAddress = /^(?:\/ne)?\/notices(?:\/([^/?#]+))?\/?$/i;
 
 /**
  * Serves the client built into `folder`: its pages from memory, its files compressed as the build left them. A client
  * route without its own page gets the shell, an address that leads nowhere the not-found page. A missing file gets 404
  * in plain text. `filling` returns what only the installation knows.
  */
-export async function pageRoutes(app: FastifyInstance, { folder, filling, drawn, published }: PageDeps): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { folder, filling, drawn, published, notices }: PageDeps,
+): Promise<void> {
   const { byPath, shells, staffShells, hallShells, notFound: notFoundPages, routes } = readPages(folder, filling);
   const known = new RegExp(routes.known, 'i');
   const listed = new RegExp(routes.listed, 'i');
@@ -69,6 +77,9 @@ export async function pageRoutes(app: FastifyInstance, { folder, filling, drawn,
     const [, code] = resultsAddress.exec(path) ?? [];
     const lists = code === undefined ? null : await published(code.toUpperCase(), language);
     if (lists) return sendAnswer(request, reply, lists, 'public, max-age=60');
+    const notice = noticesAddress.exec(path);
+    const noticePage = notice && (await notices(notice[1]?.toUpperCase() ?? null, language));
+    if (noticePage) return sendAnswer(request, reply, noticePage, 'public, max-age=60');
     // The hall's own program shows that a hall address leads nowhere: those addresses have its policy.
     const isNowhere = !known.test(address);
     if (isNowhere && !isHallAddress(address)) {

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { ApplicationRow } from '#server/platform/database/tables/applications.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { dayAt } from '#text/dates.ts';
-import { ageOn } from '../age.ts';
+import { ageOn } from '#contract/age.ts';
 import { doubtsOf, formIn, namesIn, noticeOf, readDocuments, sharedAnswer } from '../application-rows.ts';
 
 /** How long after it was opened an application counts as being read, in ms. */

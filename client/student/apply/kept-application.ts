@@ -1,0 +1,142 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { finite, mapOf, objectOf, orNull, text, isRecord, type Parser } from '#exam/parse.ts';
+
+/** What this device keeps of one application, by the code of its examination. */
+export interface KeptApplication {
+  /** The typed texts, by field. */
+  readonly form: Readonly<Record<string, string>>;
+  /** When each field was typed last here, in ms since 1970. */
+  readonly typedAt: Readonly<Record<string, number>>;
+  /** The texts that the server has, by field. */
+  readonly saved: Readonly<Record<string, string>>;
+  /** The application number; null until the server has given one. */
+  readonly number: string | null;
+  /** The code of the application; null for one of an account, and after the device forgot it. */
+  readonly secret: string | null;
+  /** The token of the application's session. */
+  readonly token: string | null;
+  /** The part that was open last. */
+  readonly part: string;
+  /** When somebody last touched the form here, in ms since 1970. */
+  readonly touchedAt: number;
+}
+
+/** A file that is on its way, or that the server refused. */
+export interface KeptFile {
+  readonly kind: string;
+  readonly name: string;
+  readonly blob: Blob;
+  /** Why the server refused it; null while it is on its way. */
+  readonly refused: string | null;
+}
+
+const parseApplication: Parser<KeptApplication> = objectOf<KeptApplication>({
+  form: mapOf(text),
+  typedAt: mapOf(finite),
+  saved: mapOf(text),
+  number: orNull(text),
+  secret: orNull(text),
+  token: orNull(text),
+  part: text,
+  touchedAt: finite,
+});
+
+const parseFile: Parser<KeptFile> = (value) => {
+  if (!isRecord(value) || !(value['blob'] instanceof Blob)) return undefined;
+  const { blob } = value;
+  const named = objectOf<Omit<KeptFile, 'blob'>>({ kind: text, name: text, refused: orNull(text) })(value);
+  return named && { ...named, blob };
+};
+
+/** The applications of this device. Without storage they last as long as the page; no function rejects for that. */
+export interface KeptApplications {
+  /** Whether a reload finds what is kept. */
+  readonly lasts: boolean;
+  readonly read: (code: string) => Promise<KeptApplication | undefined>;
+  readonly keep: (code: string, application: KeptApplication) => Promise<void>;
+  readonly files: (code: string) => Promise<readonly KeptFile[]>;
+  readonly keepFile: (code: string, file: KeptFile) => Promise<void>;
+  readonly dropFile: (code: string, kind: string) => Promise<void>;
+  /** Removes everything of one application from the device. */
+  readonly forget: (code: string) => Promise<void>;
+}
+
+const database = 'applications';
+const tables = ['forms', 'files'] as const;
+type Table = (typeof tables)[number];
+
+/** What is stored under text keys; a family of keys has its beginning in common. */
+interface Store {
+  readonly get: (table: Table, key: string) => Promise<unknown>;
+  readonly put: (table: Table, key: string, value: unknown) => Promise<unknown>;
+  readonly remove: (table: Table, key: string) => Promise<void>;
+  readonly family: (table: Table, beginning: string) => Promise<readonly unknown[]>;
+  readonly removeFamily: (table: Table, beginning: string) => Promise<void>;
+}
+
+/** Opens what this device keeps of applications. */
+export async function openKeptApplications(): Promise<KeptApplications> {
+  const store = await openStore();
+  return over(store ?? inMemory(), store !== null);
+}
+
+async function openStore(): Promise<Store | null> {
+  try {
+    return onDisk(
+      await openDB(database, 1, {
+        upgrade: (fresh) => {
+          for (const table of tables) fresh.createObjectStore(table);
+        },
+      }),
+    );
+  } catch {
+    return null;
+  }
+}
+
+function onDisk(db: IDBPDatabase): Store {
+  const keysOf = (beginning: string) => IDBKeyRange.bound(beginning, `${beginning}\uffff`);
+  return {
+    get: (table, key) => db.get(table, key),
+    put: (table, key, value) => db.put(table, value, key),
+    remove: (table, key) => db.delete(table, key),
+    family: (table, beginning) => db.getAll(table, keysOf(beginning)),
+    removeFamily: (table, beginning) => db.delete(table, keysOf(beginning)),
+  };
+}
+
+function inMemory(): Store {
+  const rows = { forms: new Map<string, unknown>(), files: new Map<string, unknown>() };
+  const among = (table: Table, beginning: string) => [...rows[table].keys()].filter((key) => key.startsWith(beginning));
+  return {
+    get: async (table, key) => rows[table].get(key),
+    put: async (table, key, value) => rows[table].set(key, value),
+    remove: async (table, key) => void rows[table].delete(key),
+    family: async (table, beginning) => among(table, beginning).map((key) => rows[table].get(key)),
+    removeFamily: async (table, beginning) => {
+      for (const key of among(table, beginning)) rows[table].delete(key);
+    },
+  };
+}
+
+function over(store: Store, lasts: boolean): KeptApplications {
+  return {
+    lasts,
+    read: async (code) => parseApplication(await store.get('forms', code)),
+    keep: async (code, application) => {
+      await store.put('forms', code, application);
+    },
+    files: async (code) => {
+      const rows = await store.family('files', `${code}/`);
+      return rows.map(parseFile).filter((file) => file !== undefined);
+    },
+    keepFile: async (code, file) => {
+      await store.put('files', `${code}/${file.kind}`, file);
+    },
+    dropFile: (code, kind) => store.remove('files', `${code}/${kind}`),
+    forget: async (code) => {
+      await store.remove('forms', code);
+      await store.removeFamily('files', `${code}/`);
+    },
+  };
+}

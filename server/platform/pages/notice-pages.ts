@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { noticePageModule } from '#contract/built-pages.ts';
+import { noticeDataId, type NoticePageData, type NoticesPageData } from '#contract/notice-page.ts';
+import { answerOf, type Answer } from '#server/platform/http/answer.ts';
+import { compress } from '#server/platform/http/compress.ts';
+import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
+import { inZone, type PageValues } from './fill-in.ts';
+import { dataElement, withRoot, withTitle } from './made-page.ts';
+import { addressIn, languages, prefixes, type Language } from '#text/language.ts';
+
+/** The rendered parts of a page. */
+interface RenderedNotice {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+}
+
+/** The module of the build that renders notices (client/student/app/notice-entry.tsx). */
+interface NoticeModule {
+  readonly sheet: string;
+  readonly renderNotice: (data: NoticePageData) => RenderedNotice;
+  readonly renderNotices: (data: NoticesPageData) => RenderedNotice;
+}
+
+/** Makes the pages of notices, which are complete without a script. The students' program takes them over. */
+export interface NoticePages {
+  readonly notice: (data: NoticePageData, language: Language) => Promise<Answer>;
+  readonly list: (data: NoticesPageData, language: Language) => Promise<Answer>;
+}
+
+const shellFile = 'shell.html';
+
+/** Loads the build's files in `folder`; null if no pages were built. `filling` returns what only the installation knows. */
+export async function loadNoticePages(folder: string | null, filling: () => PageValues): Promise<NoticePages | null> {
+  if (folder === null) return null;
+  const shellOf = (language: Language) => join(folder, prefixes[language], shellFile);
+  const moduleOf = (language: Language) => join(folder, noticePageModule(language));
+  if (languages.some((each) => !existsSync(shellOf(each)) || !existsSync(moduleOf(each)))) return null;
+  const load = async (language: Language) => ({
+    shell: readFileSync(shellOf(language), 'utf8'),
+    module: (await import(pathToFileURL(moduleOf(language)).href)) as NoticeModule,
+  });
+  const built = { en: await load('en'), ne: await load('ne') };
+
+  async function page(language: Language, path: string, data: object, rendered: RenderedNotice): Promise<Answer> {
+    const { shell, module } = built[language];
+    const { origin, timeZone } = filling();
+    const { title, description, html } = rendered;
+    const whole = withRoot(
+      withTitle(inZone(shell, { timeZone }), `${title} · Tayari`),
+      html,
+      ' data-prerendered="page"',
+    )
+      .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escapeMarkup(description))
+      .replace('</head>', () => `${headOf(language, path, origin, module.sheet)}</head>`)
+      .replace('</body>', () => `${dataElement(noticeDataId, { path }, data)}</body>`);
+    const plain = Buffer.from(whole);
+    // Fast compression, because the first reader waits for it.
+    const [br, gzip] = await Promise.all([compress(plain, 'br', 'fast'), compress(plain, 'gzip', 'fast')]);
+    return answerOf('text/html; charset=utf-8', plain, { br, gzip });
+  }
+
+  return {
+    notice: (data, language) =>
+      page(language, `/notices/${data.notice.code}`, data, built[language].module.renderNotice(data)),
+    list: (data, language) => page(language, '/notices', data, built[language].module.renderNotices(data)),
+  };
+}
+
+/** The style sheet, the address of the page, and its address in each language. */
+function headOf(language: Language, path: string, origin: string, sheet: string): string {
+  const alternate = (hreflang: string, to: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(origin + addressIn(to, path))}">`;
+  return [
+    `<link id="notices-sheet" rel="stylesheet" href="${sheet}" data-there="">`,
+    `<link rel="canonical" href="${escapeMarkup(origin + addressIn(language, path))}">`,
+    ...languages.map((each) => alternate(each, each)),
+    alternate('x-default', 'en'),
+  ].join('');
+}
