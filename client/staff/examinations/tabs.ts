@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import * as applications from '#messages/staff-applications.ts';
 import * as m from '#messages/staff-examinations.ts';
 import * as log from '#messages/staff-log.ts';
 import * as merit from '#messages/staff-merit.ts';
@@ -16,12 +17,24 @@ interface Tab {
 /** The parts of an examination's page in their order; each loads when a person opens it. */
 export const tabs: readonly Tab[] = [
   { segment: '', title: m.paper, load: () => import('./paper/paper-tab.tsx') },
+  {
+    segment: 'applications',
+    title: applications.applications,
+    load: () => import('./applications/applications-tab.tsx'),
+  },
   { segment: 'candidates', title: m.candidates, load: () => import('./candidates/candidates-tab.tsx') },
   { segment: 'rooms', title: m.rooms, load: () => import('./rooms/rooms-tab.tsx') },
   { segment: 'day', title: m.day, load: () => import('./day/day-tab.tsx') },
   { segment: 'key', title: merit.key, load: () => import('./merit/key-tab.tsx') },
   { segment: 'results', title: m.results, load: () => import('./results/results-tab.tsx') },
   { segment: 'pattern', title: m.pattern, apart: true, load: () => import('./pattern/pattern-tab.tsx') },
+  { segment: 'notice', title: applications.notice, apart: true, load: () => import('./applications/notice-tab.tsx') },
+  {
+    segment: 'numbers',
+    title: applications.numbers,
+    apart: true,
+    load: () => import('./applications/numbers-tab.tsx'),
+  },
   {
     segment: 'statistics',
     title: merit.statistics,
