@@ -4,7 +4,7 @@ import type { WorkerOptions } from './e2e/fixtures.ts';
 import { phone } from './e2e/windows.ts';
 
 /** What is done with the database behind it in earnest, over PostgreSQL as well; the rest is looked at over the database inside. */
-const overPostgres = /(hall-offline|staff-examination)\.test\.ts$/;
+const overPostgres = /(hall-offline|staff-examination|applications)\.test\.ts$/;
 
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',

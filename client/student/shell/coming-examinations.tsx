@@ -15,7 +15,7 @@ type UpcomingExaminations = AnswerOf<'GET /hall'>;
 const maxListed = 3;
 
 /** Examinations that a college holds or takes applications for. */
-interface Coming {
+interface ComingLists {
   readonly examinations: UpcomingExaminations;
   readonly notices: AnswerOf<'GET /notices'>['rows'];
 }
@@ -25,7 +25,7 @@ interface Coming {
  * one ready pattern, or all. Empty if there is none, and without a network.
  */
 export function ComingExaminations({ pattern }: { pattern?: string }) {
-  const [{ examinations, notices }, setComing] = useState<Coming>({ examinations: [], notices: [] });
+  const [{ examinations, notices }, setComing] = useState<ComingLists>({ examinations: [], notices: [] });
   useEffect(() => {
     if (!navigator.onLine) return;
     const abort = new AbortController();
