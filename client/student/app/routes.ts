@@ -1,5 +1,6 @@
 import type { accountRoutes } from '#client/student/accounts/account-routes.ts';
 import { examRoute, formatNames } from '#client/student/exam/exam-routes.ts';
+import { mcqUnits } from '#client/student/exam/mcq-units.ts';
 import type { landingRoutes } from '#client/student/landing/landing-routes.tsx';
 import type { FormatName } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/student/about/about-routes.ts';
@@ -48,8 +49,16 @@ const notices = (name: keyof typeof noticesRoutes) => () =>
 const apply = (name: keyof typeof applyRoutes) => () =>
   import('#client/student/apply/apply-routes.ts').then((screens) => screens.applyRoutes[name]);
 
+/** Its loader needs the code that asks the API, so that comes beside it. Other exams don't need that code. */
+function loadMcqPage(): Promise<PageModule> {
+  mcqUnits().catch(() => {
+    // The loader asks once more, and says so.
+  });
+  return import('#client/student/mcq/mcq-unit-route.tsx');
+}
+
 function loadExam(format: FormatName): Load {
-  if (format === 'mcq-practice') return () => import('#client/student/mcq/mcq-unit-route.tsx');
+  if (format === 'mcq-practice') return loadMcqPage;
   if (format === 'unit-quiz') return () => import('#client/student/school/unit-quiz-route.tsx');
   return () => import('#client/student/exam/exam-page.tsx').then(({ examPage }) => examPage(format));
 }

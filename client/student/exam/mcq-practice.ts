@@ -1,14 +1,11 @@
 import { paths } from '#client/lib/paths.ts';
-import { chunk } from '#client/ui/chunk.ts';
 import type { ExamKind } from './exam-kind.ts';
 import { mcqIds } from './mcq-address.ts';
+import { mcqUnits } from './mcq-units.ts';
 import { topicName } from '#client/question/topic-name.ts';
 import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/exam.ts';
 import { practice } from '#messages/exam-names.ts';
-
-/** No other exam has its questions from the API. */
-const units = chunk('mcq-unit', () => import('./load-mcq-unit.ts'));
 
 /** Practice over a unit of an entrance subject, as the table of exam kinds has it. */
 export const mcqPractice: Omit<ExamKind, 'timeLabel' | 'timeStyle'> = {
@@ -22,5 +19,5 @@ export const mcqPractice: Omit<ExamKind, 'timeLabel' | 'timeStyle'> = {
     words: m.backToUnits,
   }),
   // A caller with a bank's key waits for the bank.
-  load: async (_, key) => (await units()).loadMcqUnit(mcqIds(key), new AbortController().signal),
+  load: async (_, key) => (await mcqUnits()).loadMcqUnit(mcqIds(key), new AbortController().signal),
 };

@@ -6,8 +6,8 @@ import { examOf } from '#client/student/exam/exam-routes.ts';
 import { examKind } from '#client/student/exam/exam-kinds.ts';
 import { ApiPage } from '#client/student/shell/api-page.tsx';
 import { correctAddress } from '#client/student/navigation/elsewhere.ts';
-import { loadMcqUnit } from '#client/student/exam/load-mcq-unit.ts';
 import { mcqKey, mcqUnitPath, type McqUnitIds } from '#client/student/exam/mcq-address.ts';
+import { mcqUnits } from '#client/student/exam/mcq-units.ts';
 import { pagesOf } from './programme-pages.ts';
 
 /** A unit's questions. The ids decide; the loader corrects wrong titles in the address. */
@@ -17,7 +17,7 @@ export function loader({ params, signal }: LoadArgs) {
 }
 
 async function load(ids: McqUnitIds, titles: { title: string; utitle: string }, signal: AbortSignal) {
-  const bank = await loadMcqUnit(ids, signal);
+  const bank = await (await mcqUnits()).loadMcqUnit(ids, signal);
   const { programme, subject, unit } = bank.place;
   const format = 'mcq-practice';
   const key = mcqKey(ids);
