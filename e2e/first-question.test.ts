@@ -236,3 +236,17 @@ test('with blocked storage the question is there all the same, and hears keys as
   await expect(page.getByRole('radio').first()).toBeChecked();
   await expect(page.locator('label[data-mark=right]')).toHaveCount(1);
 });
+
+test('a tap is seen and stored at once, while the page is too busy to draw; Next follows', async ({ page }) => {
+  const letEffectsCome = await holdEffects(page);
+  await openAtStandstill(page, paper);
+  await expectQuestion(page, 1);
+  const second = page.getByRole('radio').nth(1);
+  await second.check();
+  expect((await stored<{ chosen: string[] }>(page, 'exam'))?.chosen).toEqual([await second.inputValue()]);
+  const button = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(button).toBeDisabled();
+  await letEffectsCome();
+  await expect(button).toBeEnabled();
+  await expect(second).toBeChecked();
+});

@@ -18,7 +18,7 @@ const ring = (
 
 interface BubbleProps {
   readonly letter: string;
-  /** It is darkened, without a radio before it. */
+  /** Whether it is darkened. Without this, a radio before it says so. */
   readonly dark?: boolean | undefined;
   /** Its place in its row. */
   readonly className?: string | undefined;
@@ -31,7 +31,7 @@ interface BubbleProps {
  */
 export function Bubble({ letter, dark, className = '', children }: BubbleProps) {
   return (
-    <span className={`${layout.centre} ${styles.bubble} ${className}`} data-dark={dark || undefined} aria-hidden="true">
+    <span className={`${layout.centre} ${styles.bubble} ${className}`} data-dark={dark} aria-hidden="true">
       {ring}
       <b>{letter}</b>
       {children}

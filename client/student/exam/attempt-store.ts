@@ -14,6 +14,8 @@ export interface Environment {
   readonly onStoredElsewhere: (listener: () => void) => () => void;
   /** Calls back once after `ms`. Returns a function that stops that. */
   readonly after: (ms: number, run: () => void) => () => void;
+  /** Calls back once, after the task that runs now and the frame that it causes. Returns a function that stops that. */
+  readonly afterFrame: (run: () => void) => () => void;
   /** Calls back when the page is hidden or left, and when it is visible again. Returns a function that stops that. */
   readonly onVisibility: (listener: (visible: boolean) => void) => () => void;
 }

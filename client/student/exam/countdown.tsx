@@ -1,5 +1,5 @@
 import type { TimedView } from '#exam/practice/view.ts';
-import { useDeferredValue, type CSSProperties } from 'react';
+import { memo, useDeferredValue, type CSSProperties } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamRun } from './exam-run.ts';
 import { useTimedView } from './use-exam.ts';
@@ -13,9 +13,19 @@ export type TimeStyle = 'm:ss' | 's';
 const spokenAt: readonly number[] = [30, 10, 5];
 
 /** The countdown of the question on screen: a label, the digits, and a bar whose last ten seconds are ten blocks. */
-export function Countdown({ run, label, style }: { run: ExamRun; label: string; style: TimeStyle }) {
+export function Countdown({ run, ...words }: { run: ExamRun; label: string; style: TimeStyle }) {
   // The frame of a tap is for the options: the clock stops in the next one.
   const view = useDeferredValue(useTimedView(run));
+  return <Clock view={view} {...words} />;
+}
+
+interface ClockProps {
+  readonly view: TimedView;
+  readonly label: string;
+  readonly style: TimeStyle;
+}
+
+const Clock = memo(function Clock({ view, label, style }: ClockProps) {
   const { secondsLeft, seconds, urgent, phase } = view;
   const state = phase === 'answering' ? (urgent ? 'urgent' : undefined) : 'locked';
   const bar = { '--left': secondsLeft / seconds, '--seconds': seconds } as CSSProperties;
@@ -34,7 +44,7 @@ export function Countdown({ run, label, style }: { run: ExamRun; label: string; 
       <SpokenTime view={view} />
     </div>
   );
-}
+});
 
 function MinutesAndSeconds({ seconds }: { seconds: number }) {
   return (

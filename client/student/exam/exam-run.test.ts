@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { someQuestions } from '#exam/testing/questions.ts';
+import type { Exam } from '#exam/practice/attempt.ts';
 import { openRun } from './exam-run.ts';
 import { aBrowser } from './testing/a-browser.ts';
 
@@ -103,6 +104,80 @@ test('a screen that is left stops the clock and no longer writes', () => {
   stop();
   browser.pass(60_000);
   expect(browser.stored().remainingTime).toBe(59);
+});
+
+describe('an option that the browser has darkened already', () => {
+  const opened = (of: Exam = exam) => {
+    const browser = aBrowser();
+    const tab = browser.aTab();
+    const run = openRun(of, bank, tab.environment);
+    const stop = run.begin();
+    const heard: string[] = [];
+    run.subscribe(() => {
+      const { number, phase, options } = run.snapshot();
+      heard.push(`${number} ${phase} ${options.find(({ chosen }) => chosen)?.letter ?? '-'}`);
+    });
+    return { browser, tab, run, stop, heard };
+  };
+
+  test('is stored in the same task, and the screen hears of it after its frame', () => {
+    const { browser, run, heard } = opened();
+    run.pick('wrong 1a');
+    run.pick('right 1');
+    expect(browser.stored().exam?.chosen).toEqual(['right 1']);
+    expect(run.snapshot().nextEnabled).toBe(true);
+    expect(heard).toEqual([]);
+    browser.pass(0);
+    expect(heard).toHaveLength(1);
+    expect(browser.stored().exam?.chosen).toEqual(['right 1']);
+  });
+
+  test('takes part in what follows at once, and tells nothing of the next question', () => {
+    const { browser, run, heard } = opened({ id: 'science-exam', format: 'science-exam' });
+    run.pick('right 1');
+    run.send({ type: 'next' });
+    expect(run.snapshot().number).toBe(2);
+    expect(heard).toEqual(['2 answering -']);
+    browser.pass(0);
+    expect(heard).toHaveLength(1);
+  });
+
+  test('is heard of before a page is hidden or left', () => {
+    const hidden = opened();
+    hidden.run.pick('right 1');
+    hidden.tab.setVisible(false);
+    expect(hidden.heard).toHaveLength(1);
+    const left = opened();
+    left.run.pick('right 1');
+    left.stop();
+    expect(left.heard).toHaveLength(1);
+    left.browser.pass(0);
+    expect(left.heard).toHaveLength(1);
+  });
+
+  test('is drawn as it stands if its time was up', () => {
+    const { browser, tab, run, heard } = opened();
+    run.send({ type: 'choose', option: 'wrong 1a' });
+    browser.pass(60_000);
+    heard.length = 0;
+    const before = run.snapshot();
+    run.pick('right 1');
+    expect(run.snapshot()).toEqual(before);
+    expect(run.snapshot() === before, 'a new object, so that the screen draws').toBe(false);
+    expect(tab.stored().exam?.chosen).toEqual(['wrong 1a']);
+    browser.pass(0);
+    expect(heard).toHaveLength(1);
+  });
+
+  test('in another tab counts as the later action', () => {
+    const { browser, run } = opened();
+    const there = openRun(exam, bank, browser.aTab().environment);
+    there.begin();
+    run.pick('wrong 1a');
+    there.pick('right 1');
+    browser.pass(0);
+    for (const each of [run, there]) expect(each.attempt().chosen).toBe('right 1');
+  });
 });
 
 describe('a form about a revealed question', () => {

@@ -21,6 +21,11 @@ export interface ExamRun {
   readonly view: () => TimedView;
   readonly send: (event: ExamEvent) => void;
   /**
+   * Chooses an option whose radio the browser has checked already. It is stored at once, and the screen hears of it after the radio's frame.
+   * The snapshot is a new one also if the time was up, so that the radio is then drawn as it stands.
+   */
+  readonly pick: (option: string) => void;
+  /**
    * Keeps the revealed question on this screen while a form about it is open or the student waits. Returns a function that lets it go on.
    * It then goes on once its answer has shown as long again, or by the clock, mostly at once. The run stores nothing of this: after a
    * reload, or in another tab, the exam goes on by the clock.
@@ -49,6 +54,8 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
   let away = false;
   let missedSinceAway = 0;
   let stopTimer = () => {};
+  /** Set while a pick waits to be told. */
+  let stopTelling: (() => void) | null = null;
 
   /** How long the answer on screen still stays because the student held its question, in ms. */
   function heldForMs(): number {
@@ -75,13 +82,27 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
   }
 
   function show(next: PracticeAttempt): void {
+    take(next, false);
+    tell();
+  }
+
+  function tell(): void {
+    stopTelling?.();
+    stopTelling = null;
+    for (const listener of listeners) listener();
+  }
+
+  function tellWhatWaits(): void {
+    if (stopTelling !== null) tell();
+  }
+
+  function take(next: PracticeAttempt, picked: boolean): void {
     const held = next.phase === 'revealed' && holds > 0;
-    if (next !== attempt || missedWhileAway !== snapshot.missedWhileAway || held !== snapshot.held) {
+    if (picked || next !== attempt || missedWhileAway !== snapshot.missedWhileAway || held !== snapshot.held) {
       snapshot = { ...view(next), missedWhileAway, held };
     }
     attempt = next;
     shown = { ...snapshot, ...clockOf(attempt, now()) };
-    for (const listener of listeners) listener();
     stopTimer();
     const { lookAgainInMs } = shown;
     stopTimer =
@@ -93,6 +114,14 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
     const next = stepUnlessHeld(event);
     storage.save(next);
     show(next);
+  }
+
+  function pick(option: string): void {
+    missedWhileAway = 0;
+    const next = stepUnlessHeld({ type: 'choose', option });
+    storage.save(next);
+    take(next, true);
+    stopTelling ??= environment.afterFrame(tell);
   }
 
   function letTimePass(): void {
@@ -116,6 +145,8 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
   }
 
   function onVisibility(visible: boolean): void {
+    // A phone may end a hidden page at any time.
+    if (!visible) tellWhatWaits();
     if (visible) {
       // A browser delays the timers of a hidden page, so the run catches up on return.
       letTimePass();
@@ -131,6 +162,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
     snapshot: () => snapshot,
     view: () => shown,
     send,
+    pick,
     hold,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -142,6 +174,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
       const stopFollowing = environment.onStoredElsewhere(followOtherTabs);
       const stopWatching = environment.onVisibility(onVisibility);
       return () => {
+        tellWhatWaits();
         stopFollowing();
         stopWatching();
         stopTimer();

@@ -80,8 +80,6 @@ export function ExamScreen(props: ExamScreenProps) {
   useMathFallback();
   useShowsExam(view.phase !== 'ended');
 
-  const choose = useCallback((option: string) => send({ type: 'choose', option }), [send]);
-
   const shownNumber = useRef(props.takesFocus ? null : number);
   useEffect(() => {
     if (shownNumber.current === number) return;
@@ -124,7 +122,7 @@ export function ExamScreen(props: ExamScreenProps) {
             <RichText text={item.stem} math={itemMath} />
           </p>
         </div>
-        <OptionList view={view} math={itemMath} labelledBy="stem" onChoose={choose} />
+        <OptionList view={view} late={read} math={itemMath} labelledBy="stem" onChoose={run.pick} />
         {/* On a phone it stands over Next, and its place here is not kept. */}
         {format.scored && (
           <Explanation text={(wide && explanation) || undefined} language={item.language} math={math} reserved />

@@ -1,7 +1,7 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { PracticeItem } from '#exam/item.ts';
 import type { OptionView, View } from '#exam/practice/view.ts';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { PenMark } from '#client/question/pen-mark.tsx';
@@ -16,6 +16,8 @@ import timing from '#client/ui/timing-mark.module.css';
 
 interface OptionListProps {
   readonly view: View;
+  /** The view of the frame before. The frame of a reveal has only its verdicts; the pen's strokes and the lock come with the next one. */
+  readonly late?: View;
   readonly math: MathMap;
   /** The id of the element that holds the question's text. */
   readonly labelledBy: string;
@@ -26,17 +28,32 @@ interface OptionListProps {
 /** From this length on, a text may need a phone's second line. The verdict then has its own line. */
 const longTextLength = 29;
 
-/** The lettered options of a question: real radios, each with its row as its label. */
-export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps) {
+/**
+ * The lettered options of a question: real radios, each with its row as its label. In the frame of a press the browser checks the radio by
+ * itself, which shows in its row. The pencil begins in the next frame, when React hears of it. React does not hold the state of a radio; it
+ * is set after each drawing.
+ */
+export function OptionList({ view, late = view, math, labelledBy, onChoose }: OptionListProps) {
+  const options = useRef<HTMLFieldSetElement>(null);
+  const [first] = useState(view);
+  useLayoutEffect(() => {
+    options.current?.querySelectorAll('input').forEach((radio, place) => {
+      const chosen = view.options[place]?.chosen === true;
+      // A radio that was darkened before the program was there stays so (use-exam.ts).
+      if (chosen || view !== first) radio.checked = chosen;
+    });
+  }, [view, first]);
+  const settled = (late.number === view.number ? late : view).phase !== 'answering';
   return (
-    <fieldset className={styles.options} aria-labelledby={labelledBy} disabled={view.phase !== 'answering'}>
+    <fieldset ref={options} className={styles.options} aria-labelledby={labelledBy} disabled={settled}>
       {view.options.map((option) => (
         <OptionRow
           key={option.letter}
           letter={option.letter}
           text={option.text}
           pen={penOf(option)}
-          chosen={option.chosen}
+          inked={settled && penOf(option) !== undefined}
+          dark={view === first ? undefined : option.chosen}
           verdict={verdictOf(option, view.outcome)}
           language={view.item.language}
           math={math}
@@ -55,7 +72,9 @@ interface OptionRowProps {
   readonly text: string;
   /** The examiner's mark: none for most. An unchanged row isn't rendered again. */
   readonly pen: Pen;
-  readonly chosen: boolean;
+  readonly inked: boolean;
+  /** Undefined at first: a radio may have been darkened before the program was there. */
+  readonly dark: boolean | undefined;
   readonly verdict: string | null;
   readonly language: PracticeItem['language'];
   readonly math: MathMap;
@@ -64,7 +83,7 @@ interface OptionRowProps {
 }
 
 const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { letter, text, pen, chosen, verdict, language, math, name, onChoose } = props;
+  const { letter, text, pen, inked, dark, verdict, language, math, name, onChoose } = props;
   const stroke = pen === 'right' ? 'tick' : 'cross';
   return (
     <label
@@ -78,11 +97,10 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         autoComplete="off"
         name={name}
         value={text}
-        checked={chosen}
         onChange={() => onChoose(text)}
       />
-      <Bubble letter={letter} className={styles.bubble}>
-        {verdict !== null && <PenMark mark={stroke} />}
+      <Bubble letter={letter} dark={dark} className={styles.bubble}>
+        {inked && <PenMark mark={stroke} />}
       </Bubble>
       <span className="vh">{letter}.</span>
       <span className={styles.text} lang={language ?? ofQuestions}>

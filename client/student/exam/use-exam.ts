@@ -5,6 +5,7 @@ import type { TimedView } from '#exam/practice/view.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from '#client/student/navigation/page.ts';
 import { onStoredElsewhere } from '#client/lib/storage/browser-storage.ts';
+import { afterFrame } from '#client/ui/after-frame.ts';
 import { readStored, readStoredExam, writeStored } from '#client/lib/storage/stored-values.ts';
 import type { Environment } from './attempt-store.ts';
 import { openRun, type ExamRun, type RunView } from './exam-run.ts';
@@ -20,6 +21,7 @@ const browser: Environment = {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
+  afterFrame,
   onVisibility: (listener) => {
     const look = () => listener(document.visibilityState === 'visible');
     const leave = () => listener(false);

@@ -2,6 +2,7 @@ import type { Explanations, MathMap } from '#content/load/loaded-bank.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import type { PaperTopic } from '#exam/record/keep.ts';
 import { useEffect, useRef } from 'react';
+import { afterFrame } from '#client/ui/after-frame.ts';
 import type { ExamRun } from './exam-run.ts';
 
 interface PaperContext {
@@ -23,6 +24,17 @@ export function useKeepInRecord(run: ExamRun, context: PaperContext): void {
     let seen = run.attempt();
     if (!formatOf(seen.exam.format).scored) return;
     let isSent = true;
+    let stopWaiting: (() => void) | null = null;
+    const keep = () => {
+      if (stopWaiting === null) return;
+      stopWaiting();
+      stopWaiting = null;
+      const attempt = seen;
+      void import('#client/student/record/keep-attempt.ts').then(
+        ({ keepAttempt }) => keepAttempt(attempt, latest.current),
+        () => {},
+      );
+    };
     const send = () => {
       if (isSent) return;
       isSent = true;
@@ -36,21 +48,23 @@ export function useKeepInRecord(run: ExamRun, context: PaperContext): void {
       if (attempt === seen) return;
       seen = attempt;
       isSent = false;
-      // At once: a student may leave the page right after a tap.
-      void import('#client/student/record/keep-attempt.ts').then(
-        ({ keepAttempt }) => keepAttempt(attempt, latest.current),
-        () => {},
-      );
+      // Not later: a student may leave the page right after a tap.
+      stopWaiting ??= afterFrame(keep);
     };
     const unsubscribe = run.subscribe(look);
     // A phone may end a hidden page at any time.
     const hide = () => {
-      if (document.visibilityState === 'hidden') send();
+      if (document.visibilityState !== 'hidden') return;
+      keep();
+      send();
     };
     document.addEventListener('visibilitychange', hide);
+    globalThis.addEventListener('pagehide', keep);
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', hide);
+      globalThis.removeEventListener('pagehide', keep);
+      keep();
       send();
     };
   }, [run]);

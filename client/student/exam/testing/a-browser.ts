@@ -105,12 +105,8 @@ export function aBrowser({ atOnce = true } = {}) {
           heard.add(listener);
           return () => heard.delete(listener);
         },
-        after: (ms, run) => {
-          timerId += 1;
-          const id = timerId;
-          timers.set(id, { due: Math.ceil((now + ms) / timerStep) * timerStep, run });
-          return () => timers.delete(id);
-        },
+        after: (ms, run) => later(Math.ceil((now + ms) / timerStep) * timerStep, run),
+        afterFrame: (run) => later(now, run),
         onVisibility: (listener) => {
           watching.add(listener);
           return () => watching.delete(listener);
@@ -119,6 +115,13 @@ export function aBrowser({ atOnce = true } = {}) {
     };
     tabs.push({ tab, inbox });
     return tab;
+  }
+
+  function later(due: number, run: () => void): () => void {
+    timerId += 1;
+    const id = timerId;
+    timers.set(id, { due, run });
+    return () => timers.delete(id);
   }
 
   /** Delivers all messages, and those that they cause. */
