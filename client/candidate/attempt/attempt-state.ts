@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { ApiError } from '#client/lib/api/call.ts';
+import type { ApiError } from '#client/lib/api/api-error.ts';
 import type { SealedPaper } from '#contract/sealed-text.ts';
 import type { EntryBody } from '#exam/sitting/entry.ts';
 import type { Order } from '#exam/sitting/order.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import type { SealedPaper } from '#contract/sealed-text.ts';
 import { headOf } from '#exam/sitting/chain.ts';
 import type { LogEntry } from '#exam/sitting/entry.ts';

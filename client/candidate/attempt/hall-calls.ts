@@ -1,4 +1,5 @@
-import { call, ApiError, apiBase, pathOf, request } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
+import { call, apiBase, pathOf, request } from '#client/lib/api/call.ts';
 import { jsonBody } from '#client/lib/api/json-body.ts';
 import { within } from '#client/lib/api/within.ts';
 import type { AnswerOf } from '#contract/calls.ts';

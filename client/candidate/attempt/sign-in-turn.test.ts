@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { inTurn } from './sign-in-turn.ts';
 
 const busy = new ApiError(503, { code: 'busy', message: '' }, { retryAfter: 4 });

@@ -1,4 +1,5 @@
-import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
+import type { ApiError } from '#client/lib/api/api-error.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import type { AttemptEnvironment } from './attempt-state.ts';
 
 /** How long a sign-in goes on by itself, in ms, with all pauses. */

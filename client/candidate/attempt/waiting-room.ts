@@ -1,4 +1,5 @@
-import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
+import type { ApiError } from '#client/lib/api/api-error.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { retryPauseMs } from '#client/lib/api/retry-loop.ts';
 import { heartbeatMs } from './hall-clock.ts';
 import type { SharedAttempt } from './attempt-state.ts';

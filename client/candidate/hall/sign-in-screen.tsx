@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
+import type { ApiError } from '#client/lib/api/api-error.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { Ridge } from '#client/ui/ridge.tsx';

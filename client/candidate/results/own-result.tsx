@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Loading } from '#client/ui/loading.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
-import { apiErrorFrom, type ApiError } from '#client/lib/api/call.ts';
+import type { ApiError } from '#client/lib/api/api-error.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import * as m from '#messages/hall-result.ts';
 import type { Attempt } from '#client/candidate/attempt/attempt-state.ts';
 import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';

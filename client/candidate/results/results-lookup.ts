@@ -1,4 +1,5 @@
-import { ApiError, call } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
+import { call } from '#client/lib/api/call.ts';
 import { jsonBody } from '#client/lib/api/json-body.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import {

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
+import type { ApiError } from '#client/lib/api/api-error.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { hallClock } from '#client/candidate/attempt/hall-clock.ts';
 import { boardOf, candidate, iso } from '#contract/testing/board-samples.ts';
 import { needOf, rowsOf } from './needs.ts';

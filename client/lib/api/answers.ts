@@ -1,4 +1,4 @@
-import { ApiError } from './call.ts';
+import { ApiError } from './api-error.ts';
 import { copyStaleness } from './stale.ts';
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orFailure } from './answers.ts';
 import { askCatalogue } from './ask-catalogue.ts';
-import { ApiError } from './call.ts';
+import { ApiError } from './api-error.ts';
 import { staleSince } from './stale.ts';
 
 const today = new Date('2026-11-21T10:00:00Z').getTime();

@@ -1,5 +1,6 @@
 import type { AnswerOf, CallKey } from '#contract/calls.ts';
-import { ApiError, call, type CallOptions, pathOf } from './call.ts';
+import { ApiError } from './api-error.ts';
+import { call, type CallOptions, pathOf } from './call.ts';
 import { cacheAnswer, cachedAnswer } from './catalogue-cache.ts';
 import { noteStale } from './stale.ts';
 

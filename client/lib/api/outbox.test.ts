@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError, apiErrorFrom, isFinal } from './call.ts';
+import { ApiError } from './api-error.ts';
+import { apiErrorFrom, isFinal } from './call.ts';
 import { createOutbox } from './outbox.ts';
 import { createRetryLoop } from './retry-loop.ts';
 

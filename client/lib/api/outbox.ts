@@ -1,4 +1,5 @@
-import { apiErrorFrom, isFinal, type ApiError } from './call.ts';
+import type { ApiError } from './api-error.ts';
+import { apiErrorFrom, isFinal } from './call.ts';
 
 /** A message that waits until the server has it. By its id the server handles it once, however often it comes. */
 interface Message {

@@ -1,4 +1,5 @@
-import { ApiError, call } from './call.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
 
 /** The browser's own value (navigator.onLine) counts a network that leads nowhere as a connection. */
 export function serverAnswers(): Promise<boolean> {

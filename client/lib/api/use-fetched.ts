@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from './call.ts';
+import { ApiError } from './api-error.ts';
 import { copyStaleness } from './stale.ts';
 import { unreadable } from '#messages/parts.ts';
 

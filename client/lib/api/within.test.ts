@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from './call.ts';
+import { ApiError } from './api-error.ts';
 import { within } from './within.ts';
 
 beforeEach(() => void vi.useFakeTimers());

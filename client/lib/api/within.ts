@@ -1,4 +1,4 @@
-import { ApiError } from './call.ts';
+import { ApiError } from './api-error.ts';
 
 /** How long a call waits for its answer, in ms: a request that hangs would block all later ones. */
 const answerTimeoutMs = 15_000;

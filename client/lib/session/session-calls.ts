@@ -1,4 +1,4 @@
-import { ApiError, call } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { clearForLogout } from '#client/lib/storage/browser-storage.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/log-out.ts';
@@ -10,6 +10,8 @@ import { forget, restore, session } from './session.ts';
 interface LeaveModule {
   readonly leaveRecord: () => Promise<boolean>;
 }
+
+const tokenCalls = () => import('./token-calls.ts');
 
 let fetchLeaveModule!: () => Promise<LeaveModule>;
 
@@ -27,7 +29,8 @@ export async function logout(): Promise<void> {
   clearBrowserStorage();
   session.setState({ user: null });
   try {
-    const { message } = await call('POST /logout', { token });
+    const { endSession } = await tokenCalls();
+    const { message } = await endSession(token);
     showToast(message);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the specification's one place for this failure
@@ -61,7 +64,8 @@ export async function verifyToken(): Promise<void> {
   const token = session.getState().user?.token;
   if (token === undefined) return;
   try {
-    await call('GET /me', { token });
+    const { accountOf } = await tokenCalls();
+    await accountOf(token);
   } catch (error) {
     // Only a refusal says something about the token; without an answer it stays as it is.
     if (error instanceof ApiError && error.status === 401) forget(token);

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { sessionKey } from './session.ts';
 
 /** A call that finds no session ends the session of this page: the sign-in takes the page's place (sign-in/signed-in.tsx). */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import { staffCall } from './staff-call.ts';
 

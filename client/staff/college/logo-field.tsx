@@ -1,7 +1,7 @@
 import { logoMB } from '#contract/logo-bytes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import button from '#client/ui/button.module.css';
 import { Button } from '#client/ui/button.tsx';
 import layout from '#client/ui/layout.module.css';

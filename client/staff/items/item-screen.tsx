@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import * as m from '#messages/staff-item.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { Missing } from '../ui/missing.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { language } from '#messages/language.ts';
 import * as rules from '#messages/account-fields.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#client/ui/button.tsx';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import * as m from '#messages/staff-frame.ts';
 import button from '#client/ui/button.module.css';
 import { LabelledField } from '../ui/labelled-field.tsx';

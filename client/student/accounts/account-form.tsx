@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { prefix } from '#messages/language.ts';
 import { useLocation, useNavigate } from '#client/student/navigation/page.ts';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { timeInWords } from '#client/lib/time/time-in-words.ts';
 import * as m from '#messages/accounts.ts';
 import button from '#client/ui/button.module.css';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { waitTurn } from './wait-turn.ts';
 
 const refused = (code: ApiError['code'], retryAfter?: number) =>

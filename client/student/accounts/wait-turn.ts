@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 
 /** How long a student waits for a turn, in ms, all waits together. */
 const maxWaitMs = 60_000;

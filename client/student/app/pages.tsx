@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import { matchPattern } from '#client/lib/paths.ts';
 import { Elsewhere } from '#client/student/navigation/elsewhere.ts';

@@ -1,5 +1,6 @@
 import type { Application } from '#contract/applications.ts';
-import { apiBase, ApiError, call, pathOf, refusalOf } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
+import { apiBase, call, pathOf, refusalOf } from '#client/lib/api/call.ts';
 import { jsonBody } from '#client/lib/api/json-body.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/failures.ts';

@@ -1,4 +1,5 @@
-import { apiBase, ApiError, pathOf, refusalOf } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
+import { apiBase, pathOf, refusalOf } from '#client/lib/api/call.ts';
 import { saveBlob } from '#client/lib/api/save-blob.ts';
 import { language } from '#messages/language.ts';
 import { unreachable } from '#messages/failures.ts';

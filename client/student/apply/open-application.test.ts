@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Application } from '#contract/applications.ts';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import type { ApplicationCalls } from './application-calls.ts';
 import type { KeptApplication, KeptApplications, KeptFile } from './kept-application.ts';
 import { openApplication, untouchedLimitMs, type OpenApplication } from './open-application.ts';

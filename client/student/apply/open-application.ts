@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Application } from '#contract/applications.ts';
-import { apiErrorFrom, isFinal, type ApiError } from '#client/lib/api/call.ts';
+import type { ApiError } from '#client/lib/api/api-error.ts';
+import { apiErrorFrom, isFinal } from '#client/lib/api/call.ts';
 import { createRetryLoop } from '#client/lib/api/retry-loop.ts';
 import type { ApplicationCalls } from './application-calls.ts';
 import type { KeptApplication, KeptApplications, KeptFile } from './kept-application.ts';

@@ -3,7 +3,8 @@ import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { serverAnswers } from '#client/lib/api/server-answers.ts';
 import { takeDrawnPaper } from './drawn-paper.ts';
 import { examKind } from './exam-kinds.ts';
-import { examOf, examRoute, type BundledFormat } from './exam-routes.ts';
+import { examOf } from './exam-id.ts';
+import { examRoute, type BundledFormat } from './exam-routes.ts';
 import { LoadedExamScreen, type LoadedExam } from './loaded-exam.tsx';
 
 /** The router's page of a format whose questions come with the client. */

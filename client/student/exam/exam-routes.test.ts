@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { matchPattern } from '#client/lib/paths.ts';
 import type { FormatName } from '#exam/practice/formats.ts';
-import { examOf, examRoute, formatNames, parseExamId } from './exam-routes.ts';
+import { examOf, parseExamId } from './exam-id.ts';
+import { examRoute, formatNames } from './exam-routes.ts';
 
 const keys: Partial<Record<FormatName, string>> = {
   'year-quiz': '2074',

@@ -1,5 +1,4 @@
 import { paperYears } from '#content/load/years.ts';
-import type { Exam } from '#exam/practice/attempt.ts';
 import type { FormatName } from '#exam/practice/formats.ts';
 import { paths } from '#client/lib/paths.ts';
 import { mcqKey, mcqUnitPath } from './mcq-address.ts';
@@ -74,20 +73,6 @@ export const formatNames = Object.keys(examRoutes) as FormatName[];
 /** The row of the table; its type is that of every row, not its own narrower one. */
 export function examRoute(format: FormatName): ExamRoute {
   return examRoutes[format];
-}
-
-/** The exam of a format and its key: 'year-quiz' and '2074' make 'year-quiz/2074'. */
-export function examOf(format: FormatName, key: string): Exam {
-  return { id: key === '' ? format : `${format}/${key}`, format };
-}
-
-/** Splits an exam's id; null when it names no exam. */
-export function parseExamId(id: string): { exam: Exam; format: FormatName; key: string } | null {
-  const [name = '', ...rest] = id.split('/');
-  const format = formatNames.find((each) => each === name);
-  if (format === undefined) return null;
-  const key = rest.join('/');
-  return { exam: examOf(format, key), format, key };
 }
 
 /** 'English/Tag Questions', the key of a topic's practice, in its two parts. */

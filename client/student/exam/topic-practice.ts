@@ -1,7 +1,8 @@
 import type { LoadedBank } from '#content/load/loaded-bank.ts';
 import { topicImports } from '#content/load/practice-topics.ts';
 import { chunk } from '#client/ui/chunk.ts';
-import { examOf, sameTitle, subjectAndTopic } from './exam-routes.ts';
+import { examOf } from './exam-id.ts';
+import { sameTitle, subjectAndTopic } from './exam-routes.ts';
 
 /**
  * An address may write subject and topic without capitals and with hyphens; their names are those of the card. Unknown ones have no

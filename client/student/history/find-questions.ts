@@ -9,7 +9,7 @@ import type { DeviceRecord } from '#client/student/record/device-record.ts';
 import { mathFor } from '#client/student/record/keep-attempt.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
 import { examKind } from '#client/student/exam/exam-kinds.ts';
-import { parseExamId } from '#client/student/exam/exam-routes.ts';
+import { parseExamId } from '#client/student/exam/exam-id.ts';
 import { withExplanations } from '#client/student/exam/explanations.ts';
 import { likelyPaper } from './likely-paper.ts';
 import { loadMockBank } from './mock-bank.ts';

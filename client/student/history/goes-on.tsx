@@ -1,5 +1,6 @@
 import { useNavigate } from '#client/student/navigation/page.ts';
-import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
+import { parseExamId } from '#client/student/exam/exam-id.ts';
+import { examRoute } from '#client/student/exam/exam-routes.ts';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/history.ts';
 import { language } from '#messages/language.ts';

@@ -1,4 +1,5 @@
-import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
+import { parseExamId } from '#client/student/exam/exam-id.ts';
+import { examRoute } from '#client/student/exam/exam-routes.ts';
 import { categoryName } from '#client/question/category-name.ts';
 import { topicName } from '#client/question/topic-name.ts';
 import { topicTitle } from '#client/student/exam/topic-title.ts';

@@ -3,7 +3,7 @@ import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { topicLists } from '#content/load/topic-lists.ts';
 import { ContinueLink } from '#client/student/under-way/continue-link.tsx';
 import { sameTitle } from '#client/student/exam/exam-routes.ts';
-import { NotFound } from '#client/student/shell/not-found.tsx';
+import { missing } from '#client/student/shell/missing.ts';
 import { paths } from '#client/lib/paths.ts';
 import page from '#client/ui/page.module.css';
 import { formats } from '#exam/practice/formats.ts';
@@ -11,16 +11,23 @@ import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/practice-subject.ts';
 import { SubjectCard, topicRows } from './subject-card.tsx';
 
-/** The subject from the list; for a subject without topics only the title from the address. */
+/** The subject from the list. Shows the not-found screen for a subject without topics, with the title from the address. */
 export function loader({ params: { subject = '' } }: LoadArgs) {
   const list = topicLists.find(({ title }) => sameTitle(title, subject)) ?? { title: subject, topics: [] };
-  return { title: catalogueName(list.title), list };
+  const title = catalogueName(list.title);
+  if (list.topics.length === 0) {
+    missing({
+      title: m.noSubject(title),
+      detail: m.noTopics,
+      back: { label: m.seeSubjects, to: paths.csitPreparation.to() },
+    });
+  }
+  return { title, list };
 }
 
 /** /entrance-preparation/{subject}: the topics of a subject, each with a link to its practice. */
 export function Component() {
   const { title, list } = usePageData<typeof loader>();
-  if (list.topics.length === 0) return <NotFound what={noSubject(title)} />;
   return (
     <div className={page.column}>
       <h1 className="h1 display">{title}</h1>
@@ -31,12 +38,4 @@ export function Component() {
       <SubjectCard as="h2" title={m.topics} rows={topicRows(list)} />
     </div>
   );
-}
-
-function noSubject(title: string) {
-  return {
-    title: m.noSubject(title),
-    detail: m.noTopics,
-    back: { label: m.seeSubjects, to: paths.csitPreparation.to() },
-  };
 }

@@ -2,7 +2,7 @@ import { usePageData } from '#client/student/navigation/page.ts';
 import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { orFailure } from '#client/lib/api/answers.ts';
 import { LoadedExamScreen, type LoadedExam } from '#client/student/exam/loaded-exam.tsx';
-import { examOf } from '#client/student/exam/exam-routes.ts';
+import { examOf } from '#client/student/exam/exam-id.ts';
 import { examKind } from '#client/student/exam/exam-kinds.ts';
 import { ApiPage } from '#client/student/shell/api-page.tsx';
 import { correctAddress } from '#client/student/navigation/elsewhere.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { passwordMissing } from '#messages/account-fields.ts';
 import * as accounts from '#messages/accounts.ts';
 import * as m from '#messages/profile.ts';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { paths } from '#client/lib/paths.ts';
 import button from '#client/ui/button.module.css';
 import { showToast } from '#client/ui/toast-store.ts';

@@ -3,7 +3,7 @@ import type { ListedSession } from '#contract/account.ts';
 import { dayAt, dayIn, timeAt } from '#text/dates.ts';
 import * as m from '#messages/profile.ts';
 import { language } from '#messages/language.ts';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { useFetched } from '#client/lib/api/use-fetched.ts';
 import button from '#client/ui/button.module.css';
 import { PlaceholderBar } from '#client/ui/placeholder-bar.tsx';

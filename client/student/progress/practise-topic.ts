@@ -1,4 +1,5 @@
-import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
+import { parseExamId } from '#client/student/exam/exam-id.ts';
+import { examRoute } from '#client/student/exam/exam-routes.ts';
 import { paths } from '#client/lib/paths.ts';
 
 /** The mistakes of a topic of the record, with the record's form of its subject. */

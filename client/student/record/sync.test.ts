@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { merge } from '#exam/record/merge.ts';
 import type { PracticeRecord } from '#exam/record/record.ts';
 import { anAttempt, aPlace, november } from '#exam/testing/records.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { session } from '#client/lib/session/session.ts';
 import type { PracticeRecord } from '#exam/record/record.ts';
 import { deviceRecord, type DeviceRecord, type RecordPart } from './device-record.ts';

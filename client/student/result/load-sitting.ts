@@ -2,7 +2,7 @@ import type { MathMap } from '#content/load/loaded-bank.ts';
 import { step, type PracticeAttempt } from '#exam/practice/attempt.ts';
 import { storedAttempt } from '#exam/practice/open.ts';
 import type { StoredValues } from '#exam/practice/parse-stored.ts';
-import { parseExamId } from '#client/student/exam/exam-routes.ts';
+import { parseExamId } from '#client/student/exam/exam-id.ts';
 import type { ExamKind } from '#client/student/exam/exam-kind.ts';
 import { examKind } from '#client/student/exam/exam-kinds.ts';
 import { withExplanations } from '#client/student/exam/explanations.ts';

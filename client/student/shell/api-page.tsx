@@ -1,7 +1,7 @@
 import page from '#client/ui/page.module.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useReload } from '#client/student/navigation/page.ts';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { StaleNote } from './stale-note.tsx';
 import * as m from '#messages/failures.ts';

@@ -1,6 +1,6 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import styles from './error-screen.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readText } from '#client/lib/storage/browser-storage.ts';
 import type { FormatName } from '#exam/practice/formats.ts';
-import { parseExamId } from '#client/student/exam/exam-routes.ts';
+import { parseExamId } from '#client/student/exam/exam-id.ts';
 
 export interface PaperUnderWay {
   readonly format: FormatName;

@@ -2,7 +2,7 @@ import type { PracticeAttempt } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { storedAttempt } from '#exam/practice/open.ts';
 import { useState } from 'react';
-import { examOf } from '#client/student/exam/exam-routes.ts';
+import { examOf } from '#client/student/exam/exam-id.ts';
 import { ExamScreen } from '#client/student/exam/exam-screen.tsx';
 import { NoQuestions } from '#client/student/exam/no-questions.tsx';
 import { closeOverlay } from '#client/student/shell/side-nav-state.ts';

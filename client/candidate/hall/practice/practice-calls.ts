@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { firstHead, headOf } from '#exam/sitting/chain.ts';
 import { parseEntry, type LogEntry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#client/ui/button.tsx';
 import layout from '#client/ui/layout.module.css';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import type { BodyOf } from '#contract/calls.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import layout from '#client/ui/layout.module.css';
 import dashes from '#client/ui/dashes.module.css';
 import { Button } from '#client/ui/button.tsx';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-paper.ts';

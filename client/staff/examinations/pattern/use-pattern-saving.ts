@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { changeableLater } from '#contract/examination-states.ts';
 import type { Examination } from '#contract/examination.ts';

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import button from '#client/ui/button.module.css';
-import { ApiError, pathOf } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
+import { pathOf } from '#client/lib/api/call.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { TimelineRow } from '#contract/room.ts';
 import { language } from '#messages/language.ts';

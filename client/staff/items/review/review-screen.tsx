@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import button from '#client/ui/button.module.css';
 import layout from '#client/ui/layout.module.css';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-item.ts';
 import { staffCall } from '../../api/staff-call.ts';
