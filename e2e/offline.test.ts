@@ -134,6 +134,36 @@ test.describe('after one visit, without a network', () => {
     );
   });
 
+  test('a paper begun in the open program comes from the server, without its pool; that follows, and the device draws the next one', async ({
+    page,
+    context,
+  }) => {
+    await openAndKeep(page, '/csit/entrance-preparation');
+    await page.getByRole('link', { name: 'Start Now' }).click();
+    await expectQuestion(page, 1);
+    const first = await storedPaper(page);
+    expect(first).toHaveLength(100);
+    const kept = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('tayari-banks')).keys();
+        return keys.filter(({ url }) => /entrance-(pool|explan)/.test(url)).length;
+      });
+    await expect.poll(kept).toBe(2);
+    const imported = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        ({ name, initiatorType }) => /entrance-(pool|explan)/.test(name) && initiatorType !== 'fetch',
+      ),
+    );
+    expect(imported, 'the screen did not wait for them').toEqual([]);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Tayari, home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.evaluate(() => localStorage.clear());
+    await page.goBack();
+    await expectQuestion(page, 1);
+    expect((await storedPaper(page)).map(({ id }) => id)).not.toEqual(first.map(({ id }) => id));
+  });
+
   test('an exam that was not opened before says so plainly, and opens once there is a network', async ({
     page,
     context,
@@ -241,4 +271,23 @@ test.describe('a catalogue page that was seen before', () => {
       await expect(page.getByText(note)).toBeVisible();
     });
   });
+});
+
+test('from the worker’s first moment the questions of a drawn paper are on the device', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entrance-pool-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/entrance-pool-/);
+  await page.goto('/csit/entrance-questions');
+  await asked;
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  resolve();
+  const kept = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const files = document.getElementById('drawn-paper')?.dataset.files?.split(' ') ?? [];
+    return Promise.all(files.map(async (file) => (await caches.match(file)) !== undefined));
+  });
+  expect(kept).toEqual([true, true]);
 });

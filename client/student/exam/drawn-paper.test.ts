@@ -1,5 +1,8 @@
 import { expect, test, vi, afterEach } from 'vitest';
 import { someQuestions } from '#exam/testing/questions.ts';
+import { writeStored } from '#client/lib/storage/stored-values.ts';
+import { startAttempt } from '#exam/practice/open.ts';
+import { store } from '#exam/practice/stored-attempt.ts';
 import { giveDrawnPaper, parseDrawn, takeDrawnPaper } from './drawn-paper.ts';
 
 const questions = someQuestions(3);
@@ -9,7 +12,7 @@ const exam = { id: 'category-test', format: 'category-test' } as const;
 afterEach(() => vi.unstubAllGlobals());
 
 /** Storage of a browser with these values. */
-function store(values: Record<string, unknown>): void {
+function keep(values: Record<string, unknown>): void {
   const texts = new Map(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
   vi.stubGlobal('localStorage', { getItem: (key: string) => texts.get(key) ?? null });
 }
@@ -44,18 +47,42 @@ test('it is for its own exam, once, and not over a paper under way', () => {
     score: 0,
     categoryQuestions: { physics: someQuestions(2, 'physics', 50) },
   };
-  store(underWay);
+  keep(underWay);
   giveDrawnPaper(paper);
   expect(takeDrawnPaper(exam)).toBeNull();
-  store({ ...underWay, exam: { ...underWay.exam, ended: true } });
+  keep({ ...underWay, exam: { ...underWay.exam, ended: true } });
   giveDrawnPaper(paper);
   expect(takeDrawnPaper(exam)).toBe(paper);
+});
+
+test('it serves again while it is under way in this program, and no longer than that', () => {
+  const paper = { ...drawn, questions };
+  giveDrawnPaper(paper);
+  expect(takeDrawnPaper(exam)).toBe(paper);
+  expect(takeDrawnPaper(exam)).toBeNull();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const begin = () => {
+    const attempt = startAttempt(exam, paper, () => 0, 5);
+    writeStored(store(attempt, 5));
+  };
+  begin();
+  expect(takeDrawnPaper(exam)).toBe(paper);
+  writeStored({ exam: undefined });
+  expect(takeDrawnPaper(exam)).toBeNull();
+  begin();
+  stored.set('categoryQuestions', JSON.stringify({ physics: someQuestions(2, 'physics', 50) }));
+  expect(takeDrawnPaper(exam)).toBeNull();
 });
 
 test('a set serves a paper under way of the same set, and no other', () => {
   const ofSet = (setIndex: number) => ({ exam: 'science-exam', math: {}, setIndex, questions });
   const science = { id: 'science-exam', format: 'science-exam' } as const;
-  store({ exam: { id: science.id, beganAt: 5, chosen: [], late: [], settledAt: null, ended: false }, setIndex: 1 });
+  keep({ exam: { id: science.id, beganAt: 5, chosen: [], late: [], settledAt: null, ended: false }, setIndex: 1 });
   giveDrawnPaper(ofSet(1));
   expect(takeDrawnPaper(science)?.setIndex).toBe(1);
   giveDrawnPaper(ofSet(0));

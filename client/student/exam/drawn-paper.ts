@@ -4,7 +4,7 @@ import { readStored } from '#client/lib/storage/stored-values.ts';
 import { isRecord, listOf, mapOf, text, wholeNumber, type Parser } from '#exam/parse.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 import type { Exam } from '#exam/practice/attempt.ts';
-import { servesNow } from '#exam/practice/open.ts';
+import { attemptUnderWay, servesNow } from '#exam/practice/open.ts';
 import type { ExamBank } from './exam-kind.ts';
 
 /** A paper that the server drew for a page. */
@@ -15,19 +15,35 @@ export interface DrawnPaper extends ExamBank {
 /** The paper of the page that the build renders, which has no document. */
 let given: DrawnPaper | null = null;
 
+/** The last one that this program has taken. */
+let taken: DrawnPaper | null = null;
+
 /** Gives the next page of the build its paper. */
 export function giveDrawnPaper(paper: DrawnPaper): void {
   given = paper;
 }
 
 /**
- * The paper that came with the page; null if there is none for this exam, or if another paper of it is under way. It counts once: a later
- * start of the exam draws anew.
+ * The paper that came with the page, or the last one of this program while it is under way. Null if there is none for this exam, or if
+ * another paper of it is under way. The page's counts once: a later start of the exam draws anew.
  */
 export function takeDrawnPaper(exam: Exam): ExamBank | null {
   const drawn = given ?? takeFromPage();
   given = null;
-  return drawn?.exam === exam.id && servesNow(exam, drawn, readStored()) ? drawn : null;
+  return takeDrawn(exam, drawn) ?? takenBefore(exam);
+}
+
+/** A paper of the server, if it serves this exam now. */
+export function takeDrawn(exam: Exam, drawn: DrawnPaper | null): ExamBank | null {
+  if (drawn?.exam !== exam.id || !servesNow(exam, drawn, readStored())) return null;
+  taken = drawn;
+  return drawn;
+}
+
+function takenBefore(exam: Exam): ExamBank | null {
+  const stored = readStored();
+  const isIts = taken?.exam === exam.id && stored.categoryQuestions === taken.categoryQuestions;
+  return taken && isIts && attemptUnderWay(exam, taken, stored) !== null ? taken : null;
 }
 
 function takeFromPage(): DrawnPaper | null {

@@ -19,6 +19,8 @@ export interface ExamKind {
   /** The canonical key for a key from an address. Shows the not-found screen when there is none. */
   readonly find?: (key: string) => string | Promise<string>;
   readonly load: (exam: Exam, key: string) => Promise<ExamBank>;
+  /** Set if the questions are many times a paper: a new paper then comes from the server. Null if it has none to give. */
+  readonly fetchPaper?: (exam: Exam) => Promise<ExamBank | null>;
   /**
    * Set if the questions come without their explanations, so that the first one comes early. `withMath` means that the formulas of the
    * questions are missing too.

@@ -8,6 +8,7 @@ import { readStored } from '#client/lib/storage/stored-values.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import type { ExamKind } from './exam-kind.ts';
 import { examRoutes, subjectAndTopic, type PagedFormat } from './exam-routes.ts';
+import { fetchDrawnPaper } from './fetch-drawn-paper.ts';
 import { firstAvailable } from './first-available.ts';
 import { loadBank } from './load-bank.ts';
 import { loadEntrancePool, loadPoolExplanations } from './load-entrance-pool.ts';
@@ -62,6 +63,7 @@ export const examKinds = {
     ...timed,
     heading: examRoutes['entrance-quiz'].title,
     landing: csitHome,
+    fetchPaper: (exam) => fetchDrawnPaper(exam, examRoutes['entrance-quiz'].to('')),
     load: loadEntrancePool,
     loadExplanations: loadPoolExplanations,
   },

@@ -14,12 +14,13 @@ export function examPage(format: BundledFormat) {
 
 /** Rejects when a chunk does not come over a connection. */
 async function loadExam(format: BundledFormat, params: LoadArgs['params']): Promise<LoadedExam> {
-  const { find, load, heading } = examKind(format);
+  const { find, fetchPaper, load, heading } = examKind(format);
   const written = examRoute(format).keyOf(params);
   const key = (await find?.(written)) ?? written;
   const exam = examOf(format, key);
   const bank =
     takeDrawnPaper(exam) ??
+    (await fetchPaper?.(exam)) ??
     (await load(exam, key).catch(async (error: unknown) => {
       if (await serverAnswers()) throw error;
       return null;

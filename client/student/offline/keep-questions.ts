@@ -7,7 +7,6 @@ import { bankCache } from './cache-names.ts';
  */
 export async function keepQuestionsOfPage(): Promise<void> {
   const files = document.getElementById(drawnPaperId)?.dataset['files']?.split(' ') ?? [];
-  await navigator.serviceWorker.ready;
   const cache = await caches.open(bankCache);
   for (const file of files) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: the page's own requests come first

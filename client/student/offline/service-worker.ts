@@ -70,6 +70,12 @@ registerRoute(
     );
   },
 );
+// The program asks for a paper (client/student/exam/fetch-drawn-paper.ts). With the questions here it draws one without a byte.
+registerRoute(
+  ({ request, url }) => request.mode !== 'navigate' && builtDrawn[url.pathname] !== undefined,
+  async ({ request, url }) =>
+    (await areKept(builtDrawn[url.pathname] ?? [])) ? new Response(null, { status: 204 }) : fetch(request),
+);
 // Like the server: a page never answers a request for a file or a call. The staff area and the hall are other programs.
 const clientRoutes = new RegExp(builtRoutes, 'i');
 registerRoute(

@@ -11,8 +11,9 @@ export interface OfflineFeatures {
 
 /** Registers the service worker. Rejects if the browser refuses it. */
 export async function startOffline(): Promise<OfflineFeatures> {
+  // First: from the worker's first moment the page can be reloaded without a network. A page that fails to keep them works without, and
+  // the next visit tries again.
+  await keepQuestionsOfPage().catch(() => {});
   await registerWorker();
-  // A page that fails to keep them works without: the next visit tries again.
-  void keepQuestionsOfPage().catch(() => {});
   return { KeepForOffline, UpdateNotice };
 }
