@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const root = dirname(import.meta.dirname).replaceAll('\\', '/');
 
 /** How many pages share what each page may load. Most of them need it. */
-const sharedByMost = 11;
+const sharedByMost = 13;
 
 /**
  * The file of what several pages share, by its folder, '*' for a language. The first row that fits counts. The record and the questions
@@ -19,6 +19,9 @@ const fileOfFolders = [
     'record-pages',
     'client/student/record-pages client/student/progress client/student/review client/student/today content/load/question-t node_modules/ts-fsrs text/*/record.ts',
   ],
+  ['apply-text', 'text/*/apply.ts contract/parse-application contract/application-day contract/age'],
+  ['apply', 'client/student/apply client/lib/places client/candidate/frame'],
+  ['notices', 'client/student/notices text/*/notices.ts contract/notice-page contract/application-form'],
   ['topics', 'content/load/topic-lists content/load/subjects practice/lists'],
   ['not-found', 'client/student/shell/not-found.'],
   ['question', 'client/question content practice/names text/*/unit-names.ts'],
@@ -69,5 +72,11 @@ export function fewFiles(): Plugin {
 function isIn(folders: string): (id: string) => boolean {
   const each = folders.split(' ').map((folder) => folder.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+'));
   const expression = new RegExp(`^(?:${each.join('|')})`);
-  return (id) => expression.test(id.replaceAll('\\', '/').replace(`${root}/`, '').replace('\0virtual:', ''));
+  return (id) =>
+    expression.test(
+      id
+        .replaceAll('\\', '/')
+        .replace(`${root}/`, '')
+        .replace(/^\0(?:virtual:)?/, ''),
+    );
 }

@@ -4,7 +4,6 @@ import { mcqUnits } from '#client/student/exam/mcq-units.ts';
 import type { landingRoutes } from '#client/student/landing/landing-routes.tsx';
 import type { FormatName } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/student/about/about-routes.ts';
-import type { applyRoutes } from '#client/student/apply/apply-routes.ts';
 import type { noticesRoutes } from '#client/student/notices/notices-routes.ts';
 import type { todayRoutes } from '#client/student/today/today-routes.ts';
 import { chunk } from '#client/ui/chunk.ts';
@@ -46,8 +45,7 @@ const today = (name: keyof typeof todayRoutes) => () =>
 const notices = (name: keyof typeof noticesRoutes) => () =>
   import('#client/student/notices/notices-routes.ts').then((screens) => screens.noticesRoutes[name]);
 
-const apply = (name: keyof typeof applyRoutes) => () =>
-  import('#client/student/apply/apply-routes.ts').then((screens) => screens.applyRoutes[name]);
+const apply = () => import('#client/student/apply/apply-route.tsx');
 
 /** Its loader needs the code that asks the API, so that comes beside it. Other exams don't need that code. */
 function loadMcqPage(): Promise<PageModule> {
@@ -146,9 +144,12 @@ export const routes: readonly Route[] = [
   },
   page(paths.notices, names.notices, 'notices', notices('notices')),
   page(paths.notice, loadedTitle(names.notices), 'notices', notices('notice')),
-  { ...page(paths.apply, loadedTitle(), 'apply', apply('apply')), frameless: true },
-  { ...page(paths.applyPart, loadedTitle(), 'apply', apply('apply')), frameless: true },
-  { ...page(paths.myApplication, loadedTitle(), 'apply', apply('mine')), frameless: true },
+  { ...page(paths.apply, loadedTitle(), 'apply', apply), frameless: true },
+  { ...page(paths.applyPart, loadedTitle(), 'apply', apply), frameless: true },
+  {
+    ...page(paths.myApplication, loadedTitle(), 'apply', () => import('#client/student/apply/mine-route.tsx')),
+    frameless: true,
+  },
   page(paths.about, names.about, 'about', about('about')),
   page(paths.privacy, names.privacy, 'about', about('privacy')),
   page(paths.contact, names.contact, 'about', about('contact')),
