@@ -31,7 +31,7 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
   const state = stateOf({ candidate, need }, board, now);
   const style = { '--a': total === 0 ? 0 : Math.round(((answered ?? 0) / total) * 100) } as CSSProperties;
   return (
-    <li className={styles.item}>
+    <li>
       <button
         type="button"
         className={`${styles.row} ${need ? styles.need : ''}`}
