@@ -27,7 +27,7 @@ export const Explanation = memo(function Explanation({
     <p className={styles.explanation} data-reserved={reserved || undefined}>
       {text !== undefined && (
         <>
-          <b>{why}</b>
+          <b className="ink-3">{why}</b>
           <span lang={language}>
             <RichText text={text} math={math} />
           </span>

@@ -28,7 +28,7 @@ export function Bar({ menu, home, homeName, title, children }: BarProps) {
         <span>Tayari</span>
       </Link>
       <span className={`wide-only ${styles.title}`}>{title}</span>
-      <span className={styles.space} />
+      <span className="flex-1" />
       {children}
     </header>
   );

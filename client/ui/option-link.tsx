@@ -40,12 +40,12 @@ export function OptionLink({ letter, to, title, note, count, onClick }: OptionLi
     <li>
       <Link className={`${layout.line} ${styles.row} ${timing.marked}`} to={to} onClick={onClick}>
         <Bubble letter={letter} />
-        <span className={styles.text}>
+        <span className={`${styles.text} flex-1 min-w-0`}>
           <b>{title}</b>
           {note && <small>{note}</small>}
         </span>
         {count !== undefined && (
-          <span className={styles.count}>
+          <span className="font-mono text-15 ink-2">
             {figure(count)}
             <span className="vh">{questions}</span>
           </span>

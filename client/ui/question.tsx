@@ -18,7 +18,7 @@ export function Question({ number, title, note, className = '', children }: Ques
     <section className={`${styles.question} ${className}`} aria-labelledby={id}>
       <header className={number === undefined ? undefined : styles.numbered}>
         {number !== undefined && (
-          <span className={styles.number} aria-hidden="true">
+          <span className="font-mono ink-3" aria-hidden="true">
             {number}.
           </span>
         )}

@@ -47,7 +47,7 @@ function Entry({ title, to, note, given, onClick }: RuledEntry) {
     <Link className={`${layout.line} ${styles.entry}`} to={to} given={given} onClick={onClick}>
       <i className={styles.dot} aria-hidden="true" />
       <span>{title}</span>
-      {note && <span className={`small ${styles.note}`}>{note}</span>}
+      {note && <span className="small ml-auto whitespace-nowrap">{note}</span>}
     </Link>
   );
 }

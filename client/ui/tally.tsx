@@ -15,7 +15,7 @@ export function Tally({ rows, className = '' }: { rows: readonly TallyRow[]; cla
       {rows.map(({ name, figure, darkened, dots }) => (
         <li key={name}>
           <span>{name}</span>
-          <span className={`mono ${styles.figure}`}>{figure}</span>
+          <span className="mono text-right">{figure}</span>
           <span className={styles.dots} aria-hidden="true">
             {Array.from({ length: dots }, (_, place) => (
               <i key={place} className={place < darkened ? styles.darkened : undefined} />

@@ -112,7 +112,7 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
         </span>
         <small>
           {m.ends(timeAt(endsAt, timeZone))}
-          {givenMinutes > 0 && <span className={styles.given}>{m.given(givenMinutes)}</span>}
+          {givenMinutes > 0 && <span className="semibold ink">{m.given(givenMinutes)}</span>}
         </small>
       </div>
       {children}

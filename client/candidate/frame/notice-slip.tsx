@@ -122,7 +122,7 @@ function NoticeSlip({ title, from, why = [], read, button: says = m.haveRead, ch
         ))}
         {children}
       </div>
-      <button type="button" className={button.filled} onClick={read}>
+      <button type="button" className={`${button.filled} mt-18`} onClick={read}>
         {says}
       </button>
     </dialog>

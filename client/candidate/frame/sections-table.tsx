@@ -10,7 +10,7 @@ interface SectionsTableProps {
 /** The sections of a paper. */
 export function SectionsTable({ sections, foot }: SectionsTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} text-16 line-13`}>
       <thead>
         <tr>
           <th scope="col">{m.section}</th>

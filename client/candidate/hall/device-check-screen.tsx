@@ -49,7 +49,7 @@ export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProp
                   {fine ? <Icon name="tick" size={16} weight={3.4} /> : <HallIcon name="todo" size={18} />}
                 </span>
                 <h2>{name}</h2>
-                <span className={styles.state}>{fine ? m.ok : m.toDo}</span>
+                <span className={`${styles.state} semibold`}>{fine ? m.ok : m.toDo}</span>
                 <p>{says}</p>
               </li>
             ))}

@@ -113,14 +113,14 @@ function FoundRow({ published, row, whole }: { published: PublishedResults; row:
     <>
       <a className={`screen-only ${styles.found} ${timing.marked}`} href={list ? `#c-${symbolNumber}` : '#main'}>
         <b>{rank ?? '–'}</b>
-        <strong>{name ?? symbolNumber}</strong>
+        <strong className="semibold line-13">{name ?? symbolNumber}</strong>
         <span>{whereOf(published, row)}</span>
       </a>
       {whole && total !== null && (
         <section className={`screen-only ${hall.section}`} aria-label={m.sectionMarks}>
-          <h2 className={`h2 ${layout.baseline} ${table.sum}`}>
+          <h2 className={`h2 ${layout.baseline} ${table.sum} justify-between`}>
             {m.marks}{' '}
-            <span className={hall.number}>
+            <span className={`${hall.number} normal`}>
               <Figures text={marksFigure(total)} />
             </span>
           </h2>

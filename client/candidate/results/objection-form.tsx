@@ -48,7 +48,7 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
       noValidate
     >
       <h3 id={`${id}-h`}>{m.objectTo(number)}</h3>
-      <fieldset>
+      <fieldset className="mt-12">
         <legend>
           {m.whichOption} <span className="small">{m.ifYouKnow}</span>
         </legend>
@@ -78,14 +78,14 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <p className={`small ${styles.limits} mt-8`} id={`${id}-count`}>
+      <p className="small mt-8 flex justify-between gap-14" id={`${id}-count`}>
         <span>{m.limits(minLength, maxLength)}</span>
         <span className="mono">{reason.trim().length}</span>
       </p>
       <p className={hall.refused} role="alert">
         {said}
       </p>
-      <button type="submit" className={button.filled} disabled={busy}>
+      <button type="submit" className={`${button.filled} mt-16`} disabled={busy}>
         {busy ? m.sendingObjection : m.send}
       </button>
     </form>

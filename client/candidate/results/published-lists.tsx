@@ -85,7 +85,7 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
           <div>{m.checkedBy}</div>
           <div>
             {signatory === '' ? m.controller : signatory}
-            {signatory !== '' && office !== '' && <small>{office}</small>}
+            {signatory !== '' && office !== '' && <small className="block">{office}</small>}
           </div>
         </div>
         <section className={`small ${styles.signed} mt-40`}>

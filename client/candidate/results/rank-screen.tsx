@@ -52,9 +52,9 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
           <Seat result={result} />
         </Sheet>
         <section className={hall.section}>
-          <h2 className={`h2 ${layout.baseline} ${table.sum}`}>
+          <h2 className={`h2 ${layout.baseline} ${table.sum} justify-between`}>
             {m.marks}
-            <span className={hall.number}>
+            <span className={`${hall.number} normal`}>
               <Figures text={marksFigure(result.marks)} /> <small>{m.ofFull(marksIn(language, result.full))}</small>
             </span>
           </h2>

@@ -73,7 +73,7 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
 function Chain({ chain, asked }: { chain: RankComparison['chain']; asked: string }) {
   const deciding = chain.findIndex(({ decides }) => decides);
   return (
-    <table className={`${styles.chain} mt-12`}>
+    <table className={`${styles.chain} mt-12 w-full`}>
       <thead>
         <tr>
           <th scope="col">{m.inThisOrder}</th>

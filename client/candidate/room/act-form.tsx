@@ -81,7 +81,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
         {kind === 'outage-open' && <p className="mt-8">{m.outageWarning}</p>}
         {kind === 'release' && <p className="mt-8">{m.releaseWarning}</p>}
         {kind !== 'outage-open' && kind !== 'release' && (
-          <label className={`${styles.words} mt-16`}>
+          <label className={`${styles.words} mt-16 block semibold`}>
             <span>{kind === 'announce' ? m.announcement : m.reason}</span>
             <textarea
               ref={words}
@@ -108,7 +108,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
         <p className={hall.refused} role="alert" id="act-missing">
           {missing}
         </p>
-        <div className={`${styles.buttons} mt-16`}>
+        <div className="mt-16 grid gap-10">
           <button type="submit" className={button.filled}>
             {kind === 'announce' ? m.send : kind === 'minutes' ? m.giveCount(minutes) : headings[kind]}
           </button>
@@ -136,7 +136,7 @@ function Minutes({ asked: { to }, board, minutes, setMinutes }: MinutesProps) {
   return (
     <>
       <fieldset className={`${layout.line} ${styles.stepper} mt-16`}>
-        <legend>{m.howMany}</legend>
+        <legend className="semibold">{m.howMany}</legend>
         <button type="button" aria-label={m.fewer} disabled={minutes <= 1} onClick={() => setMinutes(minutes - 1)}>
           −
         </button>

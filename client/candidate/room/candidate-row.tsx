@@ -40,7 +40,7 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
         onClick={toggle}
       >
         <span className={`${layout.centre} ${styles.seat}`}>{seat ?? m.seatNone}</span>{' '}
-        <span className={styles.who}>
+        <span className="min-w-0">
           <span className={`${layout.cut} ${styles.name}`} title={name}>
             {name}
           </span>{' '}

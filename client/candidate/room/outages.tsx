@@ -33,7 +33,7 @@ export function Outages({ board, act }: { board: RoomBoard; act: (act: NewAct) =
         )}
         <OutageBars board={board} outage={outage} />
         {to === null ? (
-          <button type="button" className={button.outlined} onClick={() => act({ kind: 'outage-close' })}>
+          <button type="button" className={`${button.outlined} w-full`} onClick={() => act({ kind: 'outage-close' })}>
             {m.closeOutage}
           </button>
         ) : (

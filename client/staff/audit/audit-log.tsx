@@ -50,7 +50,7 @@ export function AuditLog({ log: { narrowed, narrow, ...log }, note, file, examin
       >
         {({ at, actor, name, act, subject, subjectName, details }) => (
           <tr key={`${at} ${act} ${subject} ${JSON.stringify(details)}`} {...asRow}>
-            <td {...asCell} className={styles.time}>
+            <td {...asCell} className={`${styles.time} whitespace-nowrap`}>
               <TimeFigures of={clockOf(at, timeZone)} />
             </td>
             <td {...asCell} className={styles.who}>

@@ -104,7 +104,7 @@ export function CollegeForm({ college }: { readonly college: College }) {
               <p lang="ne">{m.sampleTitleNe}</p>
               {(signatory.en || signatory.ne) !== '' && (
                 <p className={styles.signs}>
-                  <b>{signatory.en || signatory.ne}</b>
+                  <b className="ink">{signatory.en || signatory.ne}</b>
                   <br />
                   {signsAs.en || signsAs.ne}
                 </p>

@@ -31,7 +31,7 @@ export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
             aria-current={chosen === undefined ? 'page' : undefined}
           >
             <i className={nav.ring} aria-hidden="true" />
-            {m.all} <b className="num">{numberIn(language, total)}</b>
+            {m.all} <b className="num ml-auto">{numberIn(language, total)}</b>
           </Link>
         </li>
         {inOrder.map(([kind, count]) => (
@@ -42,7 +42,7 @@ export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
               aria-current={chosen === kind ? 'page' : undefined}
             >
               <i className={nav.ring} aria-hidden="true" />
-              {m.kindName(kind)} <b className="num">{numberIn(language, count)}</b>
+              {m.kindName(kind)} <b className="num ml-auto">{numberIn(language, count)}</b>
             </Link>
           </li>
         ))}

@@ -64,7 +64,7 @@ export function FindingRow({ finding, math, onDismiss, onReview }: FindingRowPro
         <ul className={styles.more} aria-label={m.moreOfItem}>
           {more.map((matter) => (
             <li key={matter.id}>
-              <p>{matter.sentence}</p>
+              <p className="min-w-0 ink-2 anywhere">{matter.sentence}</p>
               <Button kind="link" onClick={() => onDismiss(matter)}>
                 {m.dismiss}
               </Button>

@@ -48,7 +48,7 @@ export function ExaminationsTable({ title, last, rows, none, cursor }: Examinati
           <th {...asHead} className={styles.start}>
             {m.start}
           </th>
-          <th {...asHead} className={styles.count}>
+          <th {...asHead} className={`${styles.count} text-right`}>
             {m.candidates}
           </th>
           <th {...asHead} className={styles.state}>
@@ -75,13 +75,13 @@ export function ExaminationsTable({ title, last, rows, none, cursor }: Examinati
               <td {...asCell} className={styles.code}>
                 <Link to={staffPaths.examination.to({ code: each.code })}>{each.code}</Link>
               </td>
-              <td {...asCell} className={styles.title}>
+              <td {...asCell} className={`${styles.title} semibold anywhere`}>
                 {titleOf(each.title)}
               </td>
-              <td {...asCell} className={styles.start}>
+              <td {...asCell} className={`${styles.start} whitespace-nowrap`}>
                 <Start moment={Date.parse(each.startsAt)} />
               </td>
-              <td {...asCell} className={styles.count} data-label={m.candidates}>
+              <td {...asCell} className={`${styles.count} text-right`} data-label={m.candidates}>
                 {numberIn(language, each.counts.candidates)}
               </td>
               <td {...asCell} className={styles.state}>

@@ -33,7 +33,7 @@ export function TabBar({ code }: { code: string }) {
   };
   const apart = tabs.filter((tab) => tab.apart);
   return (
-    <div className={`${styles.edge} ${moreBeside.edge}`} data-more={more || undefined}>
+    <div className={`${styles.edge} ${moreBeside.edge} relative`} data-more={more || undefined}>
       <nav ref={bar} className={styles.tabs} aria-label={m.parts} onScroll={onScroll}>
         <ul>{tabs.filter((tab) => !tab.apart).map(entry)}</ul>
         {apart.length > 0 && <ul className={styles.apart}>{apart.map(entry)}</ul>}

@@ -89,10 +89,10 @@ function Lines({ lines }: { readonly lines: readonly WeekLine[] }) {
           </span>
           <div>
             <b>{title}</b>
-            <p>{note}</p>
+            <p className="ink-2 text-15">{note}</p>
             {name === current?.name && (
               <>
-                {how !== undefined && <p>{how}</p>}
+                {how !== undefined && <p className="ink-2 text-15">{how}</p>}
                 <div className={layout.row}>
                   {acts.map((act, at) => (
                     <Link key={act.to} className={at === 0 ? button.filled : button.outlined} to={act.to}>

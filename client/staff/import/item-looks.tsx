@@ -136,7 +136,7 @@ function Look({ entry: { place, item, typed, number }, math, from }: LookProps) 
           <p translate="no">{typed}</p>
         </details>
       )}
-      <span className={`${styles.under} tiny`}>{belongsTo.join(', ')}</span>
+      <span className={`${styles.under} tiny text-right anywhere`}>{belongsTo.join(', ')}</span>
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function DutyChoices({ chosen, problem, onChange }: DutyChoicesProps) {
   const { data: session } = useStaffSession();
   const given = dutyNames.filter(([duty]) => duty !== 'operator' || session?.duties.includes('operator'));
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`${styles.choices} mt-18`}>
       <legend>{college.duty}</legend>
       {given.map(([duty, name]) => (
         <label key={duty}>

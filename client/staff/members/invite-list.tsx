@@ -75,7 +75,7 @@ export function InviteList({ onClose }: { onClose: () => void }) {
           </p>
           {isTooLong && <Notice>{m.tooManyPeople(mostPeople)}</Notice>}
           <div className={styles.scroll}>
-            <table className={styles.preview}>
+            <table className={`${styles.preview} text-15 line-13`}>
               <caption className="vh">{m.listTitle}</caption>
               <thead>
                 <tr>

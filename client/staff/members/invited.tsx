@@ -74,7 +74,7 @@ export function Invited({ rows }: { readonly rows: readonly Invitation[] }) {
             <tr key={row.id} {...asRow}>
               <th {...asRowHead} className={styles.who}>
                 <b>{row.name}</b>
-                <small>{row.email}</small>
+                <small className="normal">{row.email}</small>
               </th>
               <td {...asCell}>{namesOf(row.duties)}</td>
               <td {...asCell}>

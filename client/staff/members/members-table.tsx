@@ -130,7 +130,7 @@ export function MembersTable({ rows = [], busy }: MembersTableProps) {
                 <tr {...asRow} data-current={managed === id || undefined}>
                   <th {...asRowHead} className={styles.who}>
                     <b>{name}</b>
-                    <small>{email}</small>
+                    <small className="normal">{email}</small>
                   </th>
                   {dutyNames.map(([duty, title]) => {
                     const refusal = refusalOf(changeOf(account, duty));

@@ -23,7 +23,7 @@ export function SignInScreen() {
         <p className="small mt-8">{m.signInLead}</p>
         <SignInForm />
       </Sheet>
-      <p className={styles.languages}>
+      <p className="flex gap-14">
         <LanguageLinks />
       </p>
     </main>

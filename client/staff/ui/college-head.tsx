@@ -13,7 +13,7 @@ export function CollegeHead({ college: { name, address, phone, logo }, logoName 
   return (
     <div className={styles.head}>
       {logo !== null && <img src={`/api/college/logo/${logo.id}`} alt={logoName} />}
-      <div className={styles.names}>
+      <div className="flex-1 min-w-0">
         {name.ne === '' ? (
           <div className={styles.rule} />
         ) : (
@@ -22,7 +22,11 @@ export function CollegeHead({ college: { name, address, phone, logo }, logoName 
           </p>
         )}
         <p className={styles.below}>
-          {name.en !== '' && <b lang="en">{name.en}</b>}
+          {name.en !== '' && (
+            <b className="ink" lang="en">
+              {name.en}
+            </b>
+          )}
           {place !== '' && <span>{place}</span>}
         </p>
       </div>

@@ -29,7 +29,7 @@ export function EntryPage({ title, place, secret, children, below }: EntryPagePr
           <Wordmark />
           <span>{place}</span>
         </span>
-        <span className={bar.space} />
+        <span className="flex-1" />
         <p className={styles.languages}>
           <LanguageLinks secret={secret} />
         </p>

@@ -25,8 +25,14 @@ export function LabelledField({ label, number, beside, hint, problem, ...input }
             {number}
           </span>
         )}
-        <label htmlFor={id}>{label}</label>
-        {beside !== undefined && <small id={`${id}-beside`}>{beside}</small>}
+        <label className="semibold" htmlFor={id}>
+          {label}
+        </label>
+        {beside !== undefined && (
+          <small className="ml-auto" id={`${id}-beside`}>
+            {beside}
+          </small>
+        )}
       </div>
       <input
         {...input}

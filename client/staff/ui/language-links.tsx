@@ -16,7 +16,7 @@ export function LanguageLinks({ secret = '' }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   return languages.map((each) =>
     each === language ? (
-      <span key={each} lang={each} className={styles.present}>
+      <span key={each} lang={each} className={`${styles.present} ink-3`}>
         {names[each]}
       </span>
     ) : (

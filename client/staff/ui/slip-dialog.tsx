@@ -17,11 +17,11 @@ export function SlipDialog({ title, above, below, onCancel }: SlipDialogProps) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onCancel}>
-      <div className={styles.above}>
+      <div>
         <h2 className="h2" id={id}>
           {title}
         </h2>
-        <p>{above}</p>
+        <p className="mt-8">{above}</p>
       </div>
       <div className={`perforated ${styles.below}`}>{below}</div>
     </Dialog>

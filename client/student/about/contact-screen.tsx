@@ -37,7 +37,7 @@ export function Contact() {
           <p className={styles.given}>
             {Children.toArray(
               m.writeTo(
-                <a className={styles.address} href={`mailto:${contact}`}>
+                <a className="semibold anywhere" href={`mailto:${contact}`}>
                   {contact}
                 </a>,
               ),

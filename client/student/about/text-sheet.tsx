@@ -28,8 +28,8 @@ export function TextRows({ rows }: { rows: readonly { readonly name: string; rea
     <dl className={styles.rows}>
       {rows.map(({ name, says }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{says}</dd>
+          <dt className="semibold">{name}</dt>
+          <dd className="ink-2">{says}</dd>
         </div>
       ))}
     </dl>

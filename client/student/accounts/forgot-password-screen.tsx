@@ -27,7 +27,7 @@ export function ForgotPassword() {
         <EmailField label={m.yourEmail} placeholder={m.emailExample} hint={m.linkHint(resetLinkMinutes)} />
         <SubmitButton>{m.send}</SubmitButton>
       </AccountForm>
-      <h2 className={sheet.help}>{m.noMail}</h2>
+      <h2 className={`${sheet.help} mt-28 text-16 semibold`}>{m.noMail}</h2>
       <ul className="small">
         <li>{m.mailComes}</li>
         <li>{m.checkEmail}</li>

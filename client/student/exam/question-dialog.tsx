@@ -44,7 +44,7 @@ export function QuestionDialog({ title, onClosed, send, children, foot, submit }
           </button>
         </header>
         {children}
-        <footer>
+        <footer className="mt-14">
           {foot}
           <div>
             <button type="button" className={button.outlined} onClick={close}>

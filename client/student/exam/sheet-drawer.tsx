@@ -37,7 +37,7 @@ export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
         onClose={() => setOpen(false)}
       >
         <header className={`${layout.line} ${styles.head}`}>
-          <b>{m.answerSheet}</b>
+          <b className="flex-1 text-18">{m.answerSheet}</b>
           <span className="mono">
             {view.number}/{view.total}
           </span>
@@ -60,7 +60,7 @@ function SheetGrid({ view, label }: { view: View; label: string }) {
       {starts.map((start) => (
         <div key={start} className={styles.ten}>
           <span className={`mono ${styles.number}`}>{start + 1}</span>
-          <span className={styles.dots}>
+          <span className="flex justify-between">
             {view.sheet.slice(start, start + rowLength).map((cell, place) => (
               <SheetDot key={start + place} mark={cell.mark} current={cell.current} />
             ))}

@@ -26,7 +26,7 @@ export const Why = memo(function Why({ view, text, math }: WhyProps) {
         <>
           {letter && <Bubble letter={letter} />}
           <p>
-            <b>{why}</b>{' '}
+            <b className="ink">{why}</b>{' '}
             <span lang={view.item.language ?? ofQuestions}>
               <RichText text={text} math={math} />
             </span>

@@ -36,7 +36,7 @@ export function GoesOn({ asides, mocks, now }: GoesOnProps) {
   };
   const isFirst = (aside: number) => mocks.length === 0 && aside === 0;
   return (
-    <section className={`${styles.month} ${styles.unfinished}`}>
+    <section className={`${styles.month} ${styles.unfinished} mt-28`}>
       <h2>{m.unfinished}</h2>
       <ul>
         {mocks.map((mock, place) => (
@@ -46,7 +46,7 @@ export function GoesOn({ asides, mocks, now }: GoesOnProps) {
           <li key={aside.id} data-now={isFirst(place) || undefined}>
             <div>
               <b>{paperTitle(aside)}</b>
-              <small>
+              <small className="block text-15">
                 {m.settledOf(aside.settled, aside.total)}
                 <br />
                 {shortDayIn(language, dayAt(aside.left))} {timeAt(aside.left)}
@@ -80,7 +80,7 @@ function MockRow({ mock, now, first }: MockRowProps) {
     <li data-now={first || undefined}>
       <div>
         <b>{title}</b>
-        <small>{openMockSays(mock, now)}</small>
+        <small className="block text-15">{openMockSays(mock, now)}</small>
       </div>
       <Link
         className={first ? button.filled : button.link}

@@ -81,7 +81,7 @@ const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, coun
           {kind === '' && subject === '' && <GoesOn asides={asides} mocks={mocks} now={now} />}
           {chosen.length === 0 && attempts.length > 0 && <p className="mt-24">{m.noneSuch}</p>}
           {months(chosen.slice(0, shown), language).map(({ title, papers }, place) => (
-            <section className={rows.month} key={title}>
+            <section className={`${rows.month} mt-28`} key={title}>
               <h2>{title}</h2>
               {place === 0 && <Heads />}
               <ul>

@@ -29,8 +29,8 @@ export const PaperRow = memo(function PaperRow({ paper, attempts }: PaperRowProp
     <li>
       <div>
         <Link to={paths.historyPaper.to({ id })}>{paperTitle(paper, mockNumberOf(paper, attempts))}</Link>
-        {total !== undefined && <small>{m.settledOf(places.length, total)}</small>}
-        {mock !== undefined && <small>{lostIn(paper, mock, attempts)}</small>}
+        {total !== undefined && <small className="block text-15">{m.settledOf(places.length, total)}</small>}
+        {mock !== undefined && <small className="block text-15">{lostIn(paper, mock, attempts)}</small>}
       </div>
       <span>
         {shortDayIn(language, dayAt(ended))} {timeAt(ended)}

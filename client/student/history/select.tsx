@@ -11,7 +11,7 @@ interface SelectProps {
 /** The browser's own list of choices, with its label above, like on the pages of the record. */
 export function Select({ label, options, value, choose }: SelectProps) {
   return (
-    <label className={select.select}>
+    <label className={`${select.select} relative min-w-0`}>
       <span>{label}</span>
       <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {options.map(([each, name]) => (

@@ -22,7 +22,7 @@ export function OnlineExaminations() {
   return (
     <section className={styles.panel}>
       <header className={question.numbered}>
-        <span className={question.number} aria-hidden="true">
+        <span className="font-mono ink-3" aria-hidden="true">
           3.
         </span>
         <h2 className="h2">{m.sitExamination}</h2>

@@ -98,7 +98,7 @@ function Line({ first, owner, paper }: LineProps) {
       <p>
         {paper && underWay && (
           <>
-            <small>{home.inTheMiddle}</small>
+            <small className="text-15 ink-2">{home.inTheMiddle}</small>
             <b>{titleOf(paper, attempts)}</b>
           </>
         )}
@@ -108,7 +108,7 @@ function Line({ first, owner, paper }: LineProps) {
         )}
         {goal === undefined && attempts.length > 0 && <AskGoal />}
         {last && (
-          <small>
+          <small className="text-15 ink-2">
             {m.lastPaper}{' '}
             <Link to={paths.historyPaper.to({ id: last.id })}>{paperTitle(last, mockNumberOf(last, attempts))}</Link>,{' '}
             {m.marks(scoreOf(last.places), last.places.length)}

@@ -18,7 +18,7 @@ export function YearPapers() {
       </header>
       <ul className={styles.years}>
         {paperYears.map((year) => (
-          <li key={year}>
+          <li className="grid" key={year}>
             <Link
               className={`${styles.year} ${timing.marked}`}
               to={paths.yearQuiz.to({ year })}

@@ -132,7 +132,7 @@ function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; cho
     </span>
   );
   return (
-    <ul className={styles.options}>
+    <ul className={`${styles.options} grid gap-10`}>
       {chosen === null ? (
         <li>
           <span className={`${layout.centre} ${styles.unanswered}`} aria-hidden="true">

@@ -52,7 +52,7 @@ export function MistakeTopics(props: Props) {
               ) : (
                 <details open={subject === props.subject}>
                   <summary>
-                    <b>{categoryName(subject)}</b>
+                    <b className="flex-1">{categoryName(subject)}</b>
                     <span className="mono">{numberIn(language, count)}</span>
                     <Icon name="chevron" size={18} weight={2.4} />
                   </summary>
@@ -109,7 +109,7 @@ function TopicSelect({ all, subject, topic, choose, groups }: Props & { readonly
     })),
   ]);
   return (
-    <label className={`narrow-only ${select.select} ${styles.select} mt-20`}>
+    <label className={`narrow-only ${select.select} ${styles.select} mt-20 relative min-w-0`}>
       <span>{m.topics}</span>
       <select
         value={topic === '' ? subject : `${subject}/${topic}`}

@@ -41,11 +41,11 @@ function Account({ profile }: { profile: Profile }) {
     <>
       <RecordTabs counts={counts} />
       <h1 className="h1">{m.heading}</h1>
-      <dl className={styles.rows}>
+      <dl className={`${styles.rows} mt-24`}>
         <Row title={m.name} value={name} />
         <Row title={m.email} value={email} />
         <div>
-          <dt>{m.language}</dt>
+          <dt className="ink-2">{m.language}</dt>
           <dd>
             {m.thisLanguage}
             <OtherLanguage />
@@ -64,7 +64,7 @@ function Row({ title, value }: { title: string; value: unknown }) {
   if (typeof value !== 'string') return null;
   return (
     <div>
-      <dt>{title}</dt>
+      <dt className="ink-2">{title}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -39,7 +39,11 @@ export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }
               </span>
               <span className={styles.figure}>
                 <span className="mono">{figure(median)}</span> {m.secondSign}
-                {alike ? <span className="vh">, {m.thePapers(planned)}</span> : <small>{m.ofPlanned(planned)}</small>}
+                {alike ? (
+                  <span className="vh">, {m.thePapers(planned)}</span>
+                ) : (
+                  <small className="block text-13 ink-2">{m.ofPlanned(planned)}</small>
+                )}
                 <span className="vh">{m.middleHalf(low, high)}</span>
               </span>
             </li>

@@ -30,7 +30,7 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
             <tr key={exam}>
               <th scope="row">
                 <Link to={paths.historyPaper.to({ id: latest.id })}>{paperTitle(latest)}</Link>
-                {times > 1 && <small>{m.times(times)}</small>}
+                {times > 1 && <small className="block text-15">{m.times(times)}</small>}
               </th>
               <td className={table.day}>{dayIn(language, dayAt(latest.ended))}</td>
               <td className={`${table.number} ${table.latest}`}>{marksOf(latest)}</td>

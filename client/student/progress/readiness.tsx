@@ -53,7 +53,7 @@ export function Readiness({ answers, attempts, chosen }: Props) {
   const told = ready.answers >= minAnswers;
   return (
     <Sheet className={styles.sheet} aria-labelledby={id}>
-      <div className={styles.top}>
+      <div className={`${styles.top} grid gap-14`}>
         <div>
           <h2 id={id}>{m.inTheRealPaper}</h2>
           {told && (
@@ -62,7 +62,7 @@ export function Readiness({ answers, attempts, chosen }: Props) {
             </p>
           )}
         </div>
-        <label className={select.select}>
+        <label className={`${select.select} relative min-w-0`}>
           <span>{m.realPaper}</span>
           <select value={paper.name} onChange={(event) => setName(event.target.value as RealPaperName)}>
             {realPapers.map((each) => (

@@ -8,7 +8,7 @@ export function Scrolled({ label, children }: { label: string; children: ReactNo
   const box = useRef<HTMLDivElement>(null);
   const { more, onScroll } = useMore(box);
   return (
-    <div className={`${table.scrolled} ${moreBeside.edge}`} data-more={more || undefined}>
+    <div className={`${table.scrolled} ${moreBeside.edge} relative`} data-more={more || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard */}
       <div ref={box} role="group" aria-label={label} tabIndex={0} onScroll={onScroll}>
         {children}

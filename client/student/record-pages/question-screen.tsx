@@ -67,12 +67,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
           <small>{props.where}</small>
         </h1>
         <p className={styles.time} role="timer" aria-live="off">
-          <span>{m.yourTime}</span>
+          <span className="block">{m.yourTime}</span>
           <b className="mono">{seconds}</b> <small>{m.secondsOf(pace)}</small>
         </p>
       </header>
       {props.strip}
-      <div className={`${styles.stem} ${stemStyles.stem}`}>
+      <div className={`${stemStyles.stem} mt-18`}>
         <span className={`mono ${stemStyles.number}`}>{number}.</span>
         <p id="stem" ref={stem} tabIndex={-1} lang={view.item.language ?? ofQuestions}>
           <RichText text={view.item.stem} math={math} />

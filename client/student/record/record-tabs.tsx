@@ -28,7 +28,7 @@ export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
   }, [counts]);
   return (
     <nav className={styles.tabs} aria-label={recordSection.heading}>
-      <ul>
+      <ul className="flex flex-wrap">
         {recordSection.entries.map(({ title, to }) => (
           <li key={to}>
             <Link

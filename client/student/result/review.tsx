@@ -42,7 +42,7 @@ export function Review({ questions, math }: ReviewProps) {
     <Question title={m.byQuestion}>
       {several && (
         <nav className={`screen-only ${styles.jumps}`} aria-label={m.jumpToSubject}>
-          <ul>
+          <ul className="flex flex-wrap">
             {subjects.map(([subject, own], place) => (
               <li key={subject}>
                 <a href={`#${id}${place}`} onClick={jump}>

@@ -35,7 +35,7 @@ export function DueList({ keys, questions, answers }: Props) {
       <ul className={styles.subjects}>
         {subjects.map(([subject, own]) => (
           <li key={subject}>
-            <b>{subject}</b>
+            <b className="text-18">{subject}</b>
             <span className={`${dots.dots} ${styles.dots}`} aria-hidden="true">
               {own.map((key) => (
                 <i key={key} />

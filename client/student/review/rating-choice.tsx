@@ -52,7 +52,7 @@ export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
             <span className={styles.bubble} aria-hidden="true" />
             <span>
               <b>{name}</b>
-              <small>{nextOf(card, before, rated)}</small>
+              <small className="text-13 ink-2">{nextOf(card, before, rated)}</small>
             </span>
             <kbd aria-hidden="true">{rated}</kbd>
           </label>

@@ -115,7 +115,7 @@ function Portions({ due, portion, choose }: PortionsProps) {
           <label key={each} data-on={each === chosen || undefined}>
             <input type="radio" name="portion" checked={each === chosen} onChange={() => choose(each)} />
             <span className={rating.bubble} aria-hidden="true" />
-            <b>{each === Infinity ? m.allOfThem(due) : figure(each)}</b>
+            <b className="whitespace-nowrap">{each === Infinity ? m.allOfThem(due) : figure(each)}</b>
           </label>
         ))}
       </div>

@@ -55,7 +55,7 @@ export function Component() {
   return (
     <RecordPage title={m.myExam} lead={m.goalLead}>
       <fieldset className={styles.question}>
-        <legend>{m.whichExam}</legend>
+        <legend className="mb-8 semibold text-18">{m.whichExam}</legend>
         {realPapers.map(({ name }) => (
           <OptionRow key={name} name="paper" checked={paper === name} onChange={() => setPaper(name)}>
             {m.exams[name]}
@@ -86,7 +86,7 @@ export function Component() {
         </select>
       </label>
       <fieldset className={`${rating.rating} ${styles.question}`}>
-        <legend>
+        <legend className="mb-8 semibold text-18">
           {m.howManyMinutes} <small>{m.savesIt}</small>
         </legend>
         <div className={rating.cells}>

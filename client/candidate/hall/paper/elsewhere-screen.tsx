@@ -25,7 +25,7 @@ export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOn
             <div className={`${styles.unsent} mt-20`}>
               <h2>{m.notLeft(left.length)}</h2>
               <p className="small">{m.notLeftNote}</p>
-              <ul>
+              <ul className="mt-10">
                 {left.map(({ n, place = 0, option, at }) => {
                   const options = paper.order.options[place] ?? [];
                   return (

@@ -124,7 +124,7 @@ export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close
       </div>
       <div className={styles.foot}>
         <Legend counts={view.counts} />
-        <button type="button" className={`${button.outlined} ${button.wide}`} onClick={then(handIn)}>
+        <button type="button" className={`${button.outlined} ${button.wide} mt-10`} onClick={then(handIn)}>
           {m.handIn}
         </button>
       </div>

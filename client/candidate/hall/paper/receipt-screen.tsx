@@ -91,7 +91,7 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
           </div>
           {leave && <LeaveDevice leave={leave} />}
         </div>
-        <section className={`screen-only ${hall.section} ${styles.next}`} aria-labelledby="next">
+        <section className={`screen-only ${hall.section} ${styles.next} mb-12`} aria-labelledby="next">
           <h2 className="h2" id="next">
             {m.comesNext}
           </h2>
@@ -102,7 +102,7 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
               {m.nextSteps.map(([when, what]) => (
                 <div key={when}>
                   <dt>{when}</dt>
-                  <dd>{what}</dd>
+                  <dd className="ink-2">{what}</dd>
                 </div>
               ))}
             </dl>

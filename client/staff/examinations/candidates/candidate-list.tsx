@@ -127,7 +127,7 @@ export function CandidateList({ code, canChange, isEmpty, hasOpened }: Candidate
                 <td {...asCell} className={styles.seat} data-label={m.seat}>
                   {candidate.seat ?? '–'}
                 </td>
-                <td {...asCell} className={styles.groups}>
+                <td {...asCell} className={`${styles.groups} ink-2`}>
                   {candidate.groups.join(', ')}
                 </td>
                 <td {...asCell} className={styles.extra} data-label={m.extraMinutes}>

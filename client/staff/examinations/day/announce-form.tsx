@@ -101,7 +101,7 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
           </Button>
         </div>
       </form>
-      <ul>
+      <ul className="mt-14">
         {board.announcements.map((each) => (
           <li key={each.id}>
             <span>{timeAt(Date.parse(each.at), timeZone)}</span>

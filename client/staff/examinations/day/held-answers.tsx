@@ -49,7 +49,7 @@ export function HeldAnswers({ code }: { code: string }) {
       <p>{m.heldNote}</p>
       {lateOpen.answers > 0 && (
         <article>
-          <h3>{m.lateOf(lateOpen.answers, lateOpen.candidates)}</h3>
+          <h3 className="anywhere">{m.lateOf(lateOpen.answers, lateOpen.candidates)}</h3>
           <p>{m.lateNote}</p>
           <div className={layout.row}>
             <Button kind="link" onClick={() => setAsked({ all: lateOpen, take: true })}>
@@ -67,7 +67,7 @@ export function HeldAnswers({ code }: { code: string }) {
         const known = evidence.get(symbolNumber);
         return (
           <article key={`${symbolNumber}/${device}/${reason}`}>
-            <h3>
+            <h3 className="anywhere">
               {symbolNumber} {name}
             </h3>
             <p>

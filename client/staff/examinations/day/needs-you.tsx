@@ -38,7 +38,7 @@ export function NeedsYou({ board, onAct, onAsk }: Props) {
       ))}
       {candidates.map((candidate) => (
         <article key={candidate.symbolNumber}>
-          <h3>
+          <h3 className="anywhere">
             {candidate.symbolNumber} {candidate.name}
           </h3>
           <CandidateNeed
@@ -71,7 +71,7 @@ function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outa
   if (to === null)
     return (
       <article>
-        <h3>{m.outageOpen(room)}</h3>
+        <h3 className="anywhere">{m.outageOpen(room)}</h3>
         <p>{m.outageNow(dark, at(from))}</p>
         <Button kind="link" onClick={() => onAsk({ kind: 'outage-close', room })}>
           {m.closeOutage}
@@ -80,7 +80,7 @@ function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outa
     );
   return (
     <article className={styles.first}>
-      <h3>{m.giveTitle(room, minutes)}</h3>
+      <h3 className="anywhere">{m.giveTitle(room, minutes)}</h3>
       <p>{m.outageWas(at(from), at(to), dark, worked)}</p>
       <Button kind="filled" onClick={() => onAct({ kind: 'outage-give', outage: id, since: now })}>
         {m.giveTo(minutes, dark)}

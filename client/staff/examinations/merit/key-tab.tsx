@@ -128,7 +128,7 @@ function Key() {
             <ItemKey item={open} figures={figuresOf.get(open.place)} candidates={figures.candidates} />
             {objectedTo(open.place).length > 0 && (
               <>
-                <h4>{m.objectionCount(inText(objectedTo(open.place).length))}</h4>
+                <h4 className="mt-20">{m.objectionCount(inText(objectedTo(open.place).length))}</h4>
                 <ObjectionList item={open} objections={objectedTo(open.place)} />
               </>
             )}

@@ -76,12 +76,12 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
           ))}
         </tbody>
       </table>
-      {wouldBe && <p>{wouldBe}</p>}
+      {wouldBe && <p className="mt-10">{wouldBe}</p>}
       {(make.error ?? error) !== null && <Notice>{(make.error ?? error)?.message}</Notice>}
-      <p>
+      <p className="mt-10">
         {keepsKey(draft) ? m.marksStay : m.marksAnew} <b>{m.versionForGood}</b>
       </p>
-      <p className="mt-16">
+      <p className="mt-16 mt-10">
         <Button kind="filled" idle={!isReady} onClick={isReady ? () => setAsked(true) : undefined}>
           {m.makeVersion(version)}
         </Button>

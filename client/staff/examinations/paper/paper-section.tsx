@@ -99,7 +99,7 @@ export function PaperSection(props: PaperSectionProps) {
                   data-tinted={index % 10 > 4 || undefined}
                   data-current={[current, swapped].includes(item.id) || undefined}
                 >
-                  <td {...asCell} className={styles.place}>
+                  <td {...asCell} className={`${styles.place} font-mono ink-3`}>
                     {item.place + 1}
                   </td>
                   <td {...asCell} className={styles.item}>

@@ -14,11 +14,11 @@ export function ReadThrough({ paper }: { paper: StaffPaper }) {
       <h3>{sectionName(title)}</h3>
       {items.map(({ id, place, stem, options, figure, language }) => (
         <Sheet as="section" key={id} className={styles.item} aria-label={m.placeIs(place + 1)}>
-          <p className={styles.stem} lang={language}>
+          <p className="anywhere" lang={language}>
             <b>{place + 1}.</b> <ItemText text={stem} math={paper.math} />
           </p>
           {figure !== null && <img src={`/api/figures/${figure.id}`} alt={figure.alt} />}
-          <ul lang={language}>
+          <ul className="mt-12" lang={language}>
             {options.map((option, index) => (
               <li key={option.id}>
                 <Bubble letter={letterOf(index)} />

@@ -54,7 +54,9 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
   );
   return (
     <section className={`perforated ${styles.slip}`} aria-labelledby="seal">
-      <h2 id="seal">{state === 'draft' ? m.sealTitle : m.sealedTitle}</h2>
+      <h2 className="mb-8" id="seal">
+        {state === 'draft' ? m.sealTitle : m.sealedTitle}
+      </h2>
       {paper.builtIn > 0 && (
         <Notice kind="calm">
           <b>{m.builtInCount(paper.builtIn)}</b> {m.builtInNote}

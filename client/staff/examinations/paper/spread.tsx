@@ -23,7 +23,7 @@ export function Spread({ paper }: { paper: StaffPaper }) {
           return (
             <div key={level ?? 'none'}>
               <dt>{level === null ? m.notSaid : numberIn(language, level)}</dt>
-              <dd>
+              <dd className="flex justify-between">
                 <Dots count={count} />
                 {numberIn(language, count)}
               </dd>

@@ -41,7 +41,7 @@ export function PaperPlan() {
   const items = [...wanted.values()].reduce((sum, count) => sum + count, 0);
   return (
     <aside className={`${layout.soft} ${styles.plan}`} aria-label={m.paperPlan}>
-      <h2>{m.onePaper(items)}</h2>
+      <h2 className="mb-12">{m.onePaper(items)}</h2>
       <ul>
         {sections.map(({ title, count }, place) => {
           const dots = Math.min(Math.max(figure(count) || 0, 0), 300);

@@ -19,7 +19,7 @@ export function Part({ title, of, fixed, note, children }: PartProps) {
   const { problem } = usePatternProblem(of, id);
   return (
     <fieldset
-      className={`${styles.part} mt-24`}
+      className={`${styles.part} mt-24 min-w-0`}
       disabled={fixed}
       aria-describedby={problem === undefined ? undefined : id}
     >

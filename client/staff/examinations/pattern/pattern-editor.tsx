@@ -89,7 +89,7 @@ export function PatternEditor({ examination }: { examination: Examination | null
                   {examination === null ? m.makeExamination : m.save}
                 </Button>
               )}
-              <p role="status">
+              <p className="ink-2" role="status">
                 {busy ? m.saving : isDirty ? m.notSaved : done ? m.saved : examination === null ? m.startsAsDraft : ''}
               </p>
             </div>

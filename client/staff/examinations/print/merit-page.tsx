@@ -87,7 +87,7 @@ function ListTable({ name: caption, candidates, rows, reasons, titles }: ListTab
             <td>{symbolNumber}</td>
             <td>
               {name}
-              {reasons.has(symbolNumber) && <small>{reasons.get(symbolNumber)}</small>}
+              {reasons.has(symbolNumber) && <small className="block">{reasons.get(symbolNumber)}</small>}
             </td>
             {titles.map((title) => (
               <td key={title} className={styles.figure}>

@@ -61,7 +61,7 @@ export function Component() {
               {m.results}
             </h2>
             {merit && (
-              <p>
+              <p className="ink-2">
                 {m.satAndPassed(
                   inText(merit.ranking.length),
                   inText(merit.ranking.filter((row) => row.passed).length),

@@ -85,7 +85,7 @@ export function Component() {
           )}
           {data?.map(({ room, candidates, hasPass }) => (
             <tr key={room} {...asRow}>
-              <td {...asCell} className={styles.room}>
+              <td {...asCell} className="semibold anywhere">
                 {room}
               </td>
               <td {...asCell} className={styles.count} data-label={m.candidates}>

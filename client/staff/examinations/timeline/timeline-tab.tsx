@@ -54,7 +54,7 @@ export function Component() {
     >
       {(row) => (
         <tr key={JSON.stringify(row)} {...asRow}>
-          <td {...asCell} className={styles.time}>
+          <td {...asCell} className={`${styles.time} whitespace-nowrap`}>
             <TimeFigures of={clockOf(row.at, timeZone)} />
           </td>
           <td {...asCell}>

@@ -52,7 +52,7 @@ export function ItemPreview({ draft }: { draft: Draft }) {
           ))}
         </ul>
         {explanation !== '' && (
-          <p className={styles.why}>
+          <p className={`${styles.why} mt-16 ink-2`}>
             <PreviewText text={explanation} />
           </p>
         )}

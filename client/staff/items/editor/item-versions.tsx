@@ -26,7 +26,7 @@ export function ItemVersions({ id, version }: { id: string; version: number }) {
     <section className={`${styles.versions} mt-40`}>
       <h2 className="h2">{m.versions}</h2>
       <p className="small">{m.versionsNote}</p>
-      <table className={`${folding.folds} ${table.table}`} {...asTable}>
+      <table className={`${folding.folds} ${table.table} mt-8`} {...asTable}>
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead}>{m.versionHead}</th>

@@ -54,7 +54,7 @@ export function Warnings({ of, field }: { of: readonly Warning[]; field: 'stem' 
           {shown.map(({ kind, sentence, item }) => (
             <li key={kind + sentence} className={`${layout.note} small`} data-advice={advice.has(kind) || undefined}>
               <StaffIcon name={advice.has(kind) ? 'info' : 'warning'} size={18} />
-              <p>
+              <p className="ink">
                 {sentence}{' '}
                 {item !== undefined && (
                   <Link className={button.link} to={staffPaths.item.to({ id: item })}>

@@ -38,7 +38,7 @@ export function ReviewOptions({ item, chosen, right, locked, onChoose }: ReviewO
               <ItemText text={text} math={item.math} />
             </span>
             {verdict !== null && (
-              <span className={`${layout.line} ${styles.verdict}`}>
+              <span className={`${layout.line} ${styles.verdict} text-15 semibold`}>
                 {right?.includes(id) && <Icon name="tick" size={16} weight={3} />}
                 {verdict}
               </span>

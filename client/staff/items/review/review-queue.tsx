@@ -51,8 +51,8 @@ export function ReviewQueue({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      {own > 0 && <p className="small">{m.ownWaiting(own, numberIn(language, own))}</p>}
-      {seen > 0 && <p className="small">{m.seenWaiting(seen, numberIn(language, seen))}</p>}
+      {own > 0 && <p className="small mt-12">{m.ownWaiting(own, numberIn(language, own))}</p>}
+      {seen > 0 && <p className="small mt-12">{m.seenWaiting(seen, numberIn(language, seen))}</p>}
     </aside>
   );
 }

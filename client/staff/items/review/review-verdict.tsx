@@ -12,7 +12,6 @@ import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import type { ItemToReview } from './to-review.ts';
 import { NextToReview } from './next-to-review.tsx';
-import styles from './review-verdict.module.css';
 
 interface ReviewVerdictProps {
   readonly item: ItemToReview;
@@ -35,7 +34,7 @@ export function ReviewVerdict({ item, chosen, letters, outcome: { agrees, explan
   });
   useEffect(() => heard.current?.focus(), []);
   return (
-    <div ref={heard} tabIndex={-1} className={`${styles.verdict} mt-16`}>
+    <div ref={heard} tabIndex={-1} className="mt-16 grid gap-10">
       <Notice
         kind={agrees ? 'good' : 'calm'}
         acts={
