@@ -21,7 +21,7 @@ export interface RuledGroup {
 /** A ruled list: each group's title at the left, its entries at the right. */
 export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]; whenEmpty: string }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ink-above`}>
       {groups.map(({ title, entries }) => (
         <li key={title}>
           <h2 className={styles.title}>{title}</h2>

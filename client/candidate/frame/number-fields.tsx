@@ -50,7 +50,7 @@ export function SymbolNumberField({ name, defaultValue = '' }: NumberFieldProps)
         {!plain && (
           <div className={styles.columns} aria-hidden="true">
             {Array.from({ length: boxes }, (_, place) => (
-              <span key={place}>
+              <span className="grid justify-items-center gap-2" key={place}>
                 {Array.from(figures, (figure) => (
                   <i key={figure} className={value[place] === figure ? styles.filled : undefined}>
                     {figure}

@@ -42,7 +42,7 @@ export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProp
                 ? m.allFine(lines.length)
                 : m.someToDo(lines.length - toDo, lines.length, toDo)}
           </p>
-          <ul className={`${styles.lines} mt-16`}>
+          <ul className={`${styles.lines} mt-16 ink-above`}>
             {lines.map(({ name, fine, says }) => (
               <li key={name} className={fine ? undefined : styles.open}>
                 <span className={`${layout.centre} ${styles.sign}`}>

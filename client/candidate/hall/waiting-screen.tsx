@@ -97,7 +97,7 @@ export function WaitingScreen({ record, state, now, leave }: WaitingScreenProps)
             {instructions && (
               <section className={hall.section}>
                 <h2 className="h2">{m.instructions}</h2>
-                <p className={`${hall.lines} ${styles.instructions}`}>{titleIn(instructions)}</p>
+                <p className={`${hall.lines} py-8`}>{titleIn(instructions)}</p>
               </section>
             )}
             <section className={hall.section}>
@@ -140,7 +140,7 @@ function Marking({ sections }: { sections: Sections }) {
       <h2 className="h2">{m.marking}</h2>
       {rows.map(({ title, marks, penalty }) => (
         <div key={title}>
-          {rows.length > 1 && <p className={`small ${styles.which}`}>{m.inSection(title)}</p>}
+          {rows.length > 1 && <p className="small pt-10">{m.inSection(title)}</p>}
           <ul className={styles.marks}>
             <Mark value={`+${marksFigure(marks)}`} name={m.right} mark="right" />
             <Mark value={penalty === 0 ? '0' : marksFigure(-penalty)} name={m.wrongAnswer} mark="wrong" />

@@ -69,7 +69,7 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
               <img className={`${styles.figure} mt-8`} src={item.figure.source} alt={item.figure.alt} />
             </p>
           )}
-          <ul className={`${styles.texts} mt-16`}>
+          <ul className={`${styles.texts} mt-16 hair-above`}>
             {options.map((option) => (
               <li key={option.id} data-mark={markOf(option)}>
                 <KeyBubble option={option} />
@@ -89,7 +89,7 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
           {cancelled && <p className={styles.said}>{keySentence(row, options)}</p>}
           {explanation !== null && (
             <div className={styles.why}>
-              <h3>{m.why}</h3>
+              <h3 className="semibold text-16">{m.why}</h3>
               <p lang={item.language}>
                 <ItemText text={explanation} math={math} />
               </p>
@@ -97,21 +97,21 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
           )}
           {objection && (
             <div className={`${styles.said} ${styles.objection}`}>
-              <h3>{m.ownObjection}</h3>
-              <p>{objection.reason}</p>
+              <h3 className="semibold text-16">{m.ownObjection}</h3>
+              <p className="anywhere pre-line">{objection.reason}</p>
               {objection.option !== null && (
-                <p className="small">
+                <p className="small anywhere pre-line">
                   {m.named(options.find(({ id }) => id === objection.option)?.letter ?? objection.option)}
                 </p>
               )}
-              {decision === null && <p className="small">{m.notDecided}</p>}
+              {decision === null && <p className="small anywhere pre-line">{m.notDecided}</p>}
             </div>
           )}
           {decision && (
             <div className={styles.said}>
-              <h3>{m.decision(decision.version)}</h3>
-              <p>{keySentence(row, options)}</p>
-              <p>{decision.reason}</p>
+              <h3 className="semibold text-16">{m.decision(decision.version)}</h3>
+              <p className="anywhere pre-line">{keySentence(row, options)}</p>
+              <p className="anywhere pre-line">{decision.reason}</p>
             </div>
           )}
           {mayObject && objection === null && <ObjectionForm row={row} object={object} />}

@@ -115,17 +115,17 @@ function Changes({ changes, rows }: { changes: OwnResult['changes']; rows: reado
 function Legend() {
   return (
     <p className={`${styles.legend} mt-16`} aria-hidden="true">
-      <span>
+      <span className="inline-flex items-center gap-8">
         <Bubble letter="" dark className={item.bubble} />
         {m.yours}
       </span>
-      <span data-mark="right">
+      <span className="inline-flex items-center gap-8" data-mark="right">
         <Bubble letter="" className={item.bubble}>
           <PenMark mark="tick" />
         </Bubble>
         {m.right}
       </span>
-      <span data-mark="wrong">
+      <span className="inline-flex items-center gap-8" data-mark="wrong">
         <Bubble letter="" dark className={item.bubble}>
           <PenMark mark="cross" />
         </Bubble>

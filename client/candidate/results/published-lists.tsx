@@ -88,7 +88,7 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
             {signatory !== '' && office !== '' && <small className="block">{office}</small>}
           </div>
         </div>
-        <section className={`small ${styles.signed} mt-40`}>
+        <section className={`small ${styles.signed} mt-40 pt-14 ink-above`}>
           <p>
             <b>{m.signed}</b> {m.signedNote}
           </p>

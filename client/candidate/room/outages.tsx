@@ -74,7 +74,7 @@ function Gift({ board, outage, act }: { board: RoomBoard; outage: Outage; act: (
           {m.seeWho}
         </button>
       </div>
-      <ul id={id} className={`${styles.lost} mt-8`} hidden={!open}>
+      <ul id={id} className={`${styles.lost} mt-8 hair-above`} hidden={!open}>
         {lost.map(({ symbolNumber, seat, name }) => (
           <li key={symbolNumber}>
             <span className={hall.number}>{seat ?? m.seatNone}</span> {name}

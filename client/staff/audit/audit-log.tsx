@@ -50,7 +50,7 @@ export function AuditLog({ log: { narrowed, narrow, ...log }, note, file, examin
       >
         {({ at, actor, name, act, subject, subjectName, details }) => (
           <tr key={`${at} ${act} ${subject} ${JSON.stringify(details)}`} {...asRow}>
-            <td {...asCell} className={`${styles.time} whitespace-nowrap`}>
+            <td {...asCell} className={`${styles.time} whitespace-nowrap font-mono text-14`}>
               <TimeFigures of={clockOf(at, timeZone)} />
             </td>
             <td {...asCell} className={styles.who}>
@@ -68,13 +68,13 @@ export function AuditLog({ log: { narrowed, narrow, ...log }, note, file, examin
                     after
                   ) : (
                     <>
-                      <del>{before}</del> <Icon name="arrow" size={13} /> <ins>{after}</ins>
+                      <del className="ink-2">{before}</del> <Icon name="arrow" size={13} /> <ins>{after}</ins>
                     </>
                   )}
                 </span>
               ))}
             </td>
-            <td {...asCell} className={styles.reason}>
+            <td {...asCell} className={`${styles.reason} ink-2`}>
               {reasonOf(details)}
             </td>
           </tr>

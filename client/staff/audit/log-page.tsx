@@ -59,7 +59,7 @@ export function LogPage<Of extends Row>(props: LogPageProps<Of>) {
           <Heading className={Heading} id="log">
             {title}
           </Heading>
-          <p>{props.note}</p>
+          <p className="ink-2">{props.note}</p>
         </div>
         <span className={layout.row}>
           {props.links}

@@ -78,7 +78,7 @@ export function Component() {
           <div className={layout.asideFirst}>
             <FindingKinds kinds={data.kinds} chosen={kind} total={total} />
             <section aria-label={kind === undefined ? m.all : m.kindName(kind)} aria-busy={isFetching}>
-              <ul ref={list} className={styles.findings}>
+              <ul ref={list} className="ink-above">
                 {data.rows.map((finding) => (
                   <FindingRow
                     key={finding.id}

@@ -22,7 +22,7 @@ interface FindingKindsProps {
 export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
   const inOrder = kindsInOrder(kinds);
   return (
-    <nav className={styles.kinds} aria-label={m.kindsOfFindings}>
+    <nav className={`${styles.kinds} ink-above`} aria-label={m.kindsOfFindings}>
       <ul>
         <li>
           <Link

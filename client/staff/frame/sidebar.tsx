@@ -44,8 +44,8 @@ export function Sidebar({ onLeave }: { onLeave: () => void }) {
                     onClick={onLeave}
                   >
                     <i className={nav.ring} aria-hidden="true" />
-                    <span>{title}</span>
-                    {waiting > 0 && <b className="num">{numberIn(language, waiting)}</b>}
+                    <span className="min-w-0 anywhere">{title}</span>
+                    {waiting > 0 && <b className="num ml-auto">{numberIn(language, waiting)}</b>}
                   </Link>
                 </li>
               );

@@ -80,7 +80,7 @@ export function FirstWeek() {
 function Lines({ lines }: { readonly lines: readonly WeekLine[] }) {
   const current = lines.find(({ isDone }) => !isDone);
   return (
-    <ol className={styles.week}>
+    <ol className={`${styles.week} ink-above`}>
       {lines.map(({ name, title, note, isDone, left, acts, how }, place) => (
         <li key={name} aria-current={name === current?.name ? 'step' : undefined}>
           <span className={styles.bubble}>

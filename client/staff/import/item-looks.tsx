@@ -48,7 +48,7 @@ export function ItemLooks({ questions, preview }: ItemLooksProps) {
           {m.onlyPictured}
         </label>
       )}
-      <ol className={styles.looks}>
+      <ol className="ink-above">
         {listed.map((entry) => (
           <Look key={entry.order} entry={entry} math={math} from={preview.import} />
         ))}
@@ -111,7 +111,7 @@ function Look({ entry: { place, item, typed, number }, math, from }: LookProps) 
         )}
         <ul className={choices.choices}>
           {item.options.map(({ id, text }, nth) => (
-            <li key={id}>
+            <li className="flex gap-8 items-center" key={id}>
               <Letter place={nth} darkened={item.right.includes(id)} />
               {item.right.includes(id) && (
                 <span className="vh" lang={language}>
@@ -133,7 +133,9 @@ function Look({ entry: { place, item, typed, number }, math, from }: LookProps) 
       {typed !== null && (
         <details className={`${styles.typed} small mt-8`}>
           <summary>{m.inTheFile}</summary>
-          <p translate="no">{typed}</p>
+          <p className="font-mono pre-line anywhere" translate="no">
+            {typed}
+          </p>
         </details>
       )}
       <span className={`${styles.under} tiny text-right anywhere`}>{belongsTo.join(', ')}</span>

@@ -20,7 +20,7 @@ export function ItemLook({ item, current, span }: ItemLookProps) {
       <td {...asCell} colSpan={span} className={styles.look}>
         <ul className={choices.choices} lang={language}>
           {options.map(({ id, text }, place) => (
-            <li key={id}>
+            <li className="flex gap-8 items-center" key={id}>
               <Letter place={place} darkened={right.includes(id)} />
               <span>
                 <ItemText text={text} math={math} />
@@ -33,8 +33,8 @@ export function ItemLook({ item, current, span }: ItemLookProps) {
             <ItemText text={explanation} math={math} />
           </p>
         )}
-        <p className={styles.people}>{m.madeBy(author?.name, reviewer?.name, version)}</p>
-        {tags.length > 0 && <p className={styles.people}>{tags.join(', ')}</p>}
+        <p className="pb-8 ink-3">{m.madeBy(author?.name, reviewer?.name, version)}</p>
+        {tags.length > 0 && <p className="pb-8 ink-3">{tags.join(', ')}</p>}
       </td>
     </tr>
   );

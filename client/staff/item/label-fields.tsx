@@ -21,7 +21,10 @@ export function LabelFields() {
   return (
     <div className={`${ruled.box} ${styles.labels} mt-16`}>
       <BoxCell title={m.subject}>
-        <select {...register('subject', { onChange: () => setValue('topic', '', { shouldDirty: true }) })}>
+        <select
+          className="ink"
+          {...register('subject', { onChange: () => setValue('topic', '', { shouldDirty: true }) })}
+        >
           <option value="">{m.none}</option>
           {ownSubject && <option value={subject}>{subject}</option>}
           {subjects.map((each) => (
@@ -32,7 +35,7 @@ export function LabelFields() {
         </select>
       </BoxCell>
       <BoxCell title={m.topic}>
-        <select {...register('topic')}>
+        <select className="ink" {...register('topic')}>
           <option value="">{m.none}</option>
           {ownTopic && <option value={topic}>{topic}</option>}
           {topics.map((each) => (
@@ -43,7 +46,7 @@ export function LabelFields() {
         </select>
       </BoxCell>
       <BoxCell title={m.languageOfItem}>
-        <select {...register('language')}>
+        <select className="ink" {...register('language')}>
           <option value="en">{m.english}</option>
           <option value="ne">{m.nepali}</option>
         </select>
@@ -54,7 +57,7 @@ export function LabelFields() {
           {difficulties.map(String).map((level) => (
             <span key={level} className={layout.centre} data-filled={level <= difficulty || undefined}>
               <input
-                className={layout.cover}
+                className={`${layout.cover} ink`}
                 type="radio"
                 value={level}
                 aria-label={level}
@@ -67,7 +70,7 @@ export function LabelFields() {
         </div>
       </div>
       <BoxCell title={m.tags} kind="text">
-        <input autoComplete="off" placeholder={m.tagsHint} {...register('tags')} />
+        <input className="ink" autoComplete="off" placeholder={m.tagsHint} {...register('tags')} />
       </BoxCell>
     </div>
   );

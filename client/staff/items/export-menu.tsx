@@ -40,7 +40,7 @@ export function ExportMenu({ of, title, note, look }: ExportMenuProps) {
           {exportForms.map((format) => (
             <li key={format}>
               <a
-                className={nav.link}
+                className={`${nav.link} hair-above`}
                 href={`${apiBase}/staff/export?${new URLSearchParams([['format', format], ...given]).toString()}`}
                 download
                 onClick={(event) => {

@@ -69,7 +69,7 @@ export function Invited({ rows }: { readonly rows: readonly Invitation[] }) {
             ))}
           </tr>
         </thead>
-        <tbody {...asRows}>
+        <tbody className="ink-above" {...asRows}>
           {rows.map((row) => (
             <tr key={row.id} {...asRow}>
               <th {...asRowHead} className={styles.who}>

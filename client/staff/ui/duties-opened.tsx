@@ -6,7 +6,7 @@ import styles from './duties-opened.module.css';
 /** What each of these duties opens. */
 export function DutiesOpened({ duties }: { readonly duties: readonly Duty[] }) {
   return (
-    <dl className={styles.duties}>
+    <dl className={`${styles.duties} mt-12 ink-above`}>
       {dutyNames
         .filter(([duty]) => duties.includes(duty))
         .map(([duty, name]) => (

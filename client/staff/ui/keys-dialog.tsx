@@ -25,7 +25,9 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
           <div key={does} className={layout.line}>
             <dt>
               {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
+                <kbd className="inline-flex" key={name}>
+                  {name}
+                </kbd>
               ))}
             </dt>
             <dd>{does}</dd>

@@ -25,9 +25,9 @@ export function TextPart({ title, children }: { title: string; children: ReactNo
 /** Terms, each with its explanation. */
 export function TextRows({ rows }: { rows: readonly { readonly name: string; readonly says: string }[] }) {
   return (
-    <dl className={styles.rows}>
+    <dl className={`${styles.rows} hair-above`}>
       {rows.map(({ name, says }) => (
-        <div key={name}>
+        <div className="hair-below py-12" key={name}>
           <dt className="semibold">{name}</dt>
           <dd className="ink-2">{says}</dd>
         </div>

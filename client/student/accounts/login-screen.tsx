@@ -38,7 +38,7 @@ export function Login() {
         <FormError />
         <SubmitButton>{m.logIn}</SubmitButton>
       </AccountForm>
-      <p className={`small ${sheet.other} mt-16`}>
+      <p className="small mt-16 hair-above pt-6">
         {m.newHere}{' '}
         <Link className={button.link} to={paths.register.to()}>
           {m.register}

@@ -36,7 +36,7 @@ export function Register() {
         <FormError />
         <SubmitButton>{m.register}</SubmitButton>
       </AccountForm>
-      <p className={`small ${sheet.other} mt-16`}>
+      <p className="small mt-16 hair-above pt-6">
         {m.registeredAlready}{' '}
         <Link className={button.link} to={paths.login.to()}>
           {m.logIn}

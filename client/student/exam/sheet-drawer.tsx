@@ -41,7 +41,7 @@ export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
           <span className="mono">
             {view.number}/{view.total}
           </span>
-          <button type="button" className={button.icon} aria-label={m.close} onClick={close}>
+          <button type="button" className={`${button.icon} -mr-12`} aria-label={m.close} onClick={close}>
             <Icon name="cross" />
           </button>
         </header>

@@ -21,7 +21,7 @@ export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[
     <Question title={m.rightBySubject} note={m.lastTwenty}>
       <ul className={styles.subjects}>
         {subjects.map((each) => (
-          <li key={each.subject}>
+          <li className="hair-below" key={each.subject}>
             <Link to={`${paths.mistakes.to()}?subject=${encodeURIComponent(each.subject)}`}>
               <b>{categoryName(each.subject)}</b>
               <span className={`${dots.dots} ${styles.dots}`} aria-hidden="true">

@@ -55,15 +55,15 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
         </table>
       </Scrolled>
       <p className={`small ${styles.legend} mt-8`} aria-hidden="true">
-        <span>
+        <span className="inline-flex gap-8 items-center">
           <i className={styles.some} style={fillOf(30)} />
           {m.some}
         </span>
-        <span>
+        <span className="inline-flex gap-8 items-center">
           <i className={styles.full} />
           {m.fullDay(fullDayAnswers)}
         </span>
-        <span>
+        <span className="inline-flex gap-8 items-center">
           <i />
           {m.none}
         </span>

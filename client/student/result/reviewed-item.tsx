@@ -51,7 +51,11 @@ export function FoldedQuestion({ reviewed, math, level: Heading, printed }: Item
   const chosen = options.find((option) => option.chosen);
   const whole = open || printed;
   return (
-    <details className={styles.line} open={whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={`${styles.line} hair-below`}
+      open={whole}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span className={`mono ${styles.number}`}>{number}.</span>
         <span className={`${layout.centre} ${styles.letter}`} aria-hidden="true">

@@ -22,8 +22,8 @@ export function GoalBox({ goal, plan: { daysLeft, paper } }: { readonly goal: Go
         </p>
       )}
       <p className={styles.exam}>
-        <b>{paper === null ? m.noExam : m.exams[paper.name]}</b>
-        <small>
+        <b className="block">{paper === null ? m.noExam : m.exams[paper.name]}</b>
+        <small className="block">
           {daysLeft === null || goal.day === null ? words : `${dayIn(language, dayAt(beginOfDay(goal.day)))}, ${words}`}
         </small>
       </p>

@@ -29,7 +29,7 @@ export function PlanParts({ plan, asksGoal }: Props) {
           />
         ))}
       </p>
-      <ol className={styles.parts}>
+      <ol className="ink-above">
         {parts.map((part, place) => (
           <Part key={letterOf(place)} part={part} place={place} plan={plan} />
         ))}
@@ -39,7 +39,7 @@ export function PlanParts({ plan, asksGoal }: Props) {
             <h3>
               <Link to={paths.goal.to()}>{m.sayWhich}</Link>
             </h3>
-            <span className={styles.minutes}>{m.twoTaps}</span>
+            <span className="pt-6 text-15 ink-2">{m.twoTaps}</span>
             <p>{m.sayWhichWhy}</p>
           </li>
         )}
@@ -57,7 +57,7 @@ function Part({ part, place, plan }: { readonly part: PlanPart; readonly place: 
         {partTitle(part)}
         {state === 'done' && <span className="vh">, {m.isDone}</span>}
       </h3>
-      <span className={styles.minutes}>{m.minutes(part.minutes)}</span>
+      <span className="pt-6 text-15 ink-2">{m.minutes(part.minutes)}</span>
       <p>{partReason(part, plan)}</p>
       <span className={`${dots.dots} ${styles.dots}`} aria-hidden="true">
         {Array.from({ length: part.count }, (_, at) => (

@@ -177,7 +177,9 @@ function ToTake() {
       </h2>
       <ul>
         {m.take.map((thing) => (
-          <li key={thing}>{thing}</li>
+          <li className="py-12 hair-below" key={thing}>
+            {thing}
+          </li>
         ))}
       </ul>
     </section>

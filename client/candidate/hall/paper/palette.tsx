@@ -92,7 +92,7 @@ export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close
         <span className="mono">
           {view.answered}/{view.total}
         </span>
-        <button type="button" className={`${hall.icon} ${styles.close}`} aria-label={m.closeSheet} onClick={close}>
+        <button type="button" className={`${hall.icon} -mr-12`} aria-label={m.closeSheet} onClick={close}>
           <Icon name="cross" />
         </button>
       </div>

@@ -47,7 +47,7 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
                 </span>
               ))}
             </div>
-            <dl className={`${styles.facts} mt-16`}>
+            <dl className={`${styles.facts} mt-16 hair-above`}>
               <div>
                 <dt>{m.candidate}</dt>
                 <dd>

@@ -115,28 +115,28 @@ export function CandidateList({ code, canChange, isEmpty, hasOpened }: Candidate
                 data-tinted={place % 10 > 4 || undefined}
                 data-current={opened === candidate.symbolNumber || undefined}
               >
-                <td {...asCell} className={styles.symbol}>
+                <td {...asCell} className="font-mono text-14 whitespace-nowrap">
                   {candidate.symbolNumber}
                 </td>
-                <td {...asCell} className={styles.name}>
+                <td {...asCell} className={`${styles.name} anywhere`}>
                   {candidate.name}
                 </td>
-                <td {...asCell} className={styles.room} data-label={m.room}>
+                <td {...asCell} className="anywhere" data-label={m.room}>
                   {candidate.room ?? '–'}
                 </td>
-                <td {...asCell} className={styles.seat} data-label={m.seat}>
+                <td {...asCell} className="text-right" data-label={m.seat}>
                   {candidate.seat ?? '–'}
                 </td>
                 <td {...asCell} className={`${styles.groups} ink-2`}>
                   {candidate.groups.join(', ')}
                 </td>
-                <td {...asCell} className={styles.extra} data-label={m.extraMinutes}>
+                <td {...asCell} className="text-right" data-label={m.extraMinutes}>
                   {numberIn(language, candidate.extraMinutes)}
                 </td>
                 <td {...asCell} className={styles.state}>
                   {stateOf(candidate)}
                 </td>
-                <td {...asCell} className={styles.acts}>
+                <td {...asCell} className={`${styles.acts} text-right`}>
                   {hasOpened && <TimelineLink code={code} symbolNumber={candidate.symbolNumber} />}
                   <Button
                     kind="link"

@@ -29,7 +29,7 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
   const numbered = board.itemsShuffled ? (numberedItem(en) ?? numberedItem(ne)) : null;
   const isReady = (en.trim() !== '' || ne.trim() !== '') && ['sealed', 'open', 'running'].includes(board.state);
   return (
-    <section className={styles.announce} aria-labelledby={`${id}-title`}>
+    <section className={`${styles.announce} pt-10 ink-above`} aria-labelledby={`${id}-title`}>
       <h2 className="h2" id={`${id}-title`}>
         {m.announce}
       </h2>

@@ -42,13 +42,13 @@ export function HeldAnswers({ code }: { code: string }) {
   const evidence = new Map(data.evidence.map((each) => [each.symbolNumber, each]));
   const { lateOpen } = data.counts;
   return (
-    <section className={styles.need} aria-labelledby="held">
+    <section className={`${styles.need} pt-10 ink-above`} aria-labelledby="held">
       <h2 className="h2" id="held">
         {m.held}
       </h2>
       <p>{m.heldNote}</p>
       {lateOpen.answers > 0 && (
-        <article>
+        <article className="py-12 hair-below">
           <h3 className="anywhere">{m.lateOf(lateOpen.answers, lateOpen.candidates)}</h3>
           <p>{m.lateNote}</p>
           <div className={layout.row}>
@@ -66,7 +66,7 @@ export function HeldAnswers({ code }: { code: string }) {
         const inTime = held.filter((entry) => entry.inTime).length;
         const known = evidence.get(symbolNumber);
         return (
-          <article key={`${symbolNumber}/${device}/${reason}`}>
+          <article className="py-12 hair-below" key={`${symbolNumber}/${device}/${reason}`}>
             <h3 className="anywhere">
               {symbolNumber} {name}
             </h3>

@@ -28,7 +28,7 @@ export function NeedsYou({ board, onAct, onAsk }: Props) {
       ? board.candidates.filter((candidate) => needOf(candidate, board, silentRooms) !== null).slice(0, maxListed)
       : [];
   return (
-    <section className={styles.need} aria-labelledby="needs-you">
+    <section className={`${styles.need} pt-10 ink-above`} aria-labelledby="needs-you">
       <h2 className="h2" id="needs-you">
         {m.needsYou}
       </h2>
@@ -37,7 +37,7 @@ export function NeedsYou({ board, onAct, onAsk }: Props) {
         <OutageCard key={outage.id} outage={outage} now={board.now} onAct={onAct} onAsk={onAsk} />
       ))}
       {candidates.map((candidate) => (
-        <article key={candidate.symbolNumber}>
+        <article className="py-12 hair-below" key={candidate.symbolNumber}>
           <h3 className="anywhere">
             {candidate.symbolNumber} {candidate.name}
           </h3>

@@ -38,8 +38,12 @@ export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormPr
       <fieldset className={`${parts.verdicts} mt-16`}>
         <legend>{m.decision}</legend>
         {verdicts.map((verdict) => (
-          <div key={verdict} className={layout.between} data-chosen={now.verdict === verdict || undefined}>
-            <label className={layout.line}>
+          <div
+            key={verdict}
+            className={`${layout.between} min-h-48 hair-below`}
+            data-chosen={now.verdict === verdict || undefined}
+          >
+            <label className={`${layout.line} min-h-48`}>
               <input
                 type="radio"
                 name={`${id}-verdict`}

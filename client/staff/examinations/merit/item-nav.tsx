@@ -17,7 +17,7 @@ interface ItemNavProps {
 /** The items that need a look, each with its facts. */
 export function ItemNav({ places, current, onPick }: ItemNavProps) {
   return (
-    <ul className={styles.places}>
+    <ul className={`${styles.places} ink-above`}>
       {places.map(({ place, section, said }) => (
         <li key={place}>
           <Button

@@ -87,9 +87,9 @@ function Key() {
 
   return (
     <section aria-label={m.key}>
-      <header className={`${layout.baseline} ${parts.head} mb-16`}>
+      <header className={`${layout.baseline} mb-16`}>
         <h2>{m.objectionsOn(inText(objections.data.length), inText(objected.size))}</h2>
-        <p>
+        <p className="ink-2">
           {m.versionIsOut(keyVersion)}{' '}
           {objectionsUntil !== null && m.takenUntil(momentIn(language, Date.parse(objectionsUntil), timeZone))}{' '}
           {objected.size > 0 && m.decidedOf(inText(decided.size), inText(objected.size))}

@@ -32,7 +32,7 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
   return (
     <section className={`${parts.part} mt-32`}>
       <h2>{m.howTheyFall}</h2>
-      <p>{m.histogramNote(inText(each), inText(marksOf(passMark)))}</p>
+      <p className="ink-2">{m.histogramNote(inText(each), inText(marksOf(passMark)))}</p>
       <div
         className={`${styles.fall} mt-16`}
         role="img"

@@ -11,7 +11,7 @@ export function MeritLists({ merit }: { readonly merit: Merit }) {
   return (
     <section aria-label={m.meritList} className={`${parts.part} mt-32`}>
       <h2>{m.meritList}</h2>
-      <p>{lists.length === 0 ? m.noLists : m.listsNote}</p>
+      <p className="ink-2">{lists.length === 0 ? m.noLists : m.listsNote}</p>
       <dl className={styles.lists}>
         {lists.map(({ name, candidates }) => (
           <div key={name}>

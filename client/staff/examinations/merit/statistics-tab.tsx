@@ -70,9 +70,9 @@ function Figures() {
   ] as const;
   return (
     <section aria-label={m.statistics}>
-      <header className={`${layout.baseline} ${parts.head} mb-16`}>
+      <header className={`${layout.baseline} mb-16`}>
         <h2>{m.thePaper}</h2>
-        <p>{m.whoSat(inText(paper.candidates), keyVersion)}</p>
+        <p className="ink-2">{m.whoSat(inText(paper.candidates), keyVersion)}</p>
       </header>
       <dl className={`${layout.soft} ${cells.cells} ${ledger.box} mt-12`}>
         {figures.map(([name, value]) => (
@@ -105,7 +105,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
   return (
     <section className={`${parts.part} mt-32`}>
       <h2>{m.items}</h2>
-      <p>{m.needALook(inText(doubtful), inText(group))}</p>
+      <p className="ink-2">{m.needALook(inText(doubtful), inText(group))}</p>
       <ItemMap items={statistics.items} />
       <table className={`${plain.table} ${folding.folds} ${ledger.blocks}`} {...asTable}>
         <caption className="vh">{m.items}</caption>
@@ -154,7 +154,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                 <td {...asCell}>
                   <span className={drawn.chosen}>
                     {figures.options.map(({ option, upper, lower }, at) => (
-                      <span key={option}>
+                      <span className="grid gap-2 justify-items-center" key={option}>
                         <span className={drawn.upright} aria-hidden="true">
                           <i style={{ height: `${(upper / group) * 100}%` }} />
                           <i style={{ height: `${(lower / group) * 100}%` }} />

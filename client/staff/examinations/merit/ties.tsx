@@ -81,8 +81,8 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
       <fieldset className={`${parts.verdicts} mt-16`}>
         <legend>{m.admit}</legend>
         {among.map((symbolNumber) => (
-          <div key={symbolNumber}>
-            <label className={layout.line}>
+          <div className="min-h-48 hair-below" key={symbolNumber}>
+            <label className={`${layout.line} min-h-48`}>
               <input
                 type="checkbox"
                 checked={admitted.includes(symbolNumber)}

@@ -36,7 +36,7 @@ export function Withheld({ code, merit: { ranking, withheld }, mayChange }: With
   return (
     <section className={`${parts.part} mt-32`} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{m.withheldHead}</h2>
-      <p>{withheld.length === 0 ? m.nobodyWithheld : m.withheldNote}</p>
+      <p className="ink-2">{withheld.length === 0 ? m.nobodyWithheld : m.withheldNote}</p>
       {change.error !== null && <Notice>{change.error.message}</Notice>}
       {withheld.length > 0 && (
         <ul className={styles.withheld}>

@@ -11,7 +11,7 @@ import { sectionName } from '../shared/section-name.ts';
 export function ReadThrough({ paper }: { paper: StaffPaper }) {
   return paper.sections.map(({ title, items }) => (
     <section key={title} className={styles.section}>
-      <h3>{sectionName(title)}</h3>
+      <h3 className="py-8">{sectionName(title)}</h3>
       {items.map(({ id, place, stem, options, figure, language }) => (
         <Sheet as="section" key={id} className={styles.item} aria-label={m.placeIs(place + 1)}>
           <p className="anywhere" lang={language}>

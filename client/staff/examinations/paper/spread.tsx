@@ -14,7 +14,7 @@ const levels = [1, 2, 3, 4, 5, null] as const;
 export function Spread({ paper }: { paper: StaffPaper }) {
   const items = paper.sections.flatMap((section) => section.items);
   return (
-    <section className={styles.spread}>
+    <section className={`${styles.spread} p-20`}>
       <h2>{m.spread}</h2>
       <dl>
         {levels.map((level) => {

@@ -13,7 +13,7 @@ export function TryIt({ code }: { code: string }) {
   });
   const { data, error } = trying;
   return (
-    <div className={`${styles.try} mt-16`}>
+    <div className={`${styles.try} mt-16 pt-14 hair-above`}>
       <h3>{m.tryTitle}</h3>
       <p>{m.tryNote}</p>
       {data === undefined ? (

@@ -40,7 +40,7 @@ export function PaperPlan() {
   const thin = subjects.filter((subject, place) => (has(place) ?? Infinity) < (wanted.get(subject) ?? 0));
   const items = [...wanted.values()].reduce((sum, count) => sum + count, 0);
   return (
-    <aside className={`${layout.soft} ${styles.plan}`} aria-label={m.paperPlan}>
+    <aside className={`${layout.soft} ${styles.plan} p-20`} aria-label={m.paperPlan}>
       <h2 className="mb-12">{m.onePaper(items)}</h2>
       <ul>
         {sections.map(({ title, count }, place) => {

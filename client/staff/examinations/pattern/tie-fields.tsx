@@ -20,7 +20,7 @@ export function TieFields({ fixed }: { fixed: boolean }) {
     <Part title={m.equalTotals} of="tieBreaks" fixed={fixed} note={m.stillEqual}>
       <div className={styles.ties}>
         {chosen.length > 0 && (
-          <ol>
+          <ol className="hair-above">
             {fields.map((each, place) => {
               const by = chosen[place]?.by ?? '';
               return (

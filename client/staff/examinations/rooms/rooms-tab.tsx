@@ -65,7 +65,7 @@ export function Component() {
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead}>{m.room}</th>
-            <th {...asHead} className={styles.count}>
+            <th {...asHead} className="text-right">
               {m.candidates}
             </th>
             <th {...asHead}>{m.pass}</th>
@@ -88,13 +88,13 @@ export function Component() {
               <td {...asCell} className="semibold anywhere">
                 {room}
               </td>
-              <td {...asCell} className={styles.count} data-label={m.candidates}>
+              <td {...asCell} className="text-right" data-label={m.candidates}>
                 {numberIn(language, candidates)}
               </td>
               <td {...asCell} data-label={m.pass}>
                 {hasPass ? m.passMade : m.noPass}
               </td>
-              <td {...asCell} className={styles.acts}>
+              <td {...asCell} className={`${styles.acts} text-right`}>
                 <Button
                   kind="link"
                   aria-label={hasPass ? m.newPassOf(room) : m.makePassOf(room)}

@@ -54,7 +54,7 @@ export function Component() {
     >
       {(row) => (
         <tr key={JSON.stringify(row)} {...asRow}>
-          <td {...asCell} className={`${styles.time} whitespace-nowrap`}>
+          <td {...asCell} className={`${styles.time} whitespace-nowrap font-mono text-14`}>
             <TimeFigures of={clockOf(row.at, timeZone)} />
           </td>
           <td {...asCell}>
@@ -63,14 +63,14 @@ export function Component() {
           <td {...asCell} className={styles.who}>
             {row.by === null ? '' : whoActed(row.by, row.name)}
           </td>
-          <td {...asCell} className={styles.device} title={row.device ?? undefined}>
+          <td {...asCell} className="ink-2 font-mono text-14" title={row.device ?? undefined}>
             {row.device?.slice(0, deviceNameLength)}
           </td>
-          <td {...asCell} className={styles.received} data-label={row.receivedAt === null ? undefined : m.received}>
+          <td {...asCell} className="font-mono text-14" data-label={row.receivedAt === null ? undefined : m.received}>
             {row.receivedAt !== null && <TimeFigures of={clockOf(row.receivedAt, timeZone)} />}
             {row.late && <b> {m.late}</b>}
           </td>
-          <td {...asCell} className={styles.reason}>
+          <td {...asCell} className={`${styles.reason} ink-2`}>
             {noteOf(row)}
           </td>
         </tr>

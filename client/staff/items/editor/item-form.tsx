@@ -67,7 +67,7 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
           <Number of={2} /> {m.optionsAndKey}
         </legend>
         <p className="small">{m.darken}</p>
-        <ol>
+        <ol className="grid gap-8 mt-8">
           {fields.map((each, place) => {
             const letter = letterOf(place);
             return (
