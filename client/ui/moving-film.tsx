@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import layout from '#client/ui/layout.module.css';
 import button from './button.module.css';
 import styles from './film.module.css';
 import type { FilmProps } from './loop.ts';
@@ -59,7 +60,7 @@ export function MovingFilm({ loop: light, dark = light, pausable = false }: Film
           aria-label={paused ? m.playFilm : m.pauseFilm}
           onClick={() => setPaused(!paused)}
         >
-          <span>
+          <span className={layout.centre}>
             <Icon name={paused ? 'play' : 'pause'} size={18} weight={2.6} />
           </span>
         </button>

@@ -12,7 +12,7 @@ export function RollNumber({ value, like = value }: { value: number; like?: numb
         // Digits repeat: only their place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={place}>
-          <b>{shown}</b>
+          <b className={layout.centre}>{shown}</b>
           {digits.map((digit) => (
             <i key={digit} className={digit === shown ? styles.darkened : undefined}>
               {digit}

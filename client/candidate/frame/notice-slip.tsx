@@ -108,7 +108,7 @@ function NoticeSlip({ title, from, why = [], read, button: says = m.haveRead, ch
       onCancel={(event) => event.preventDefault()}
     >
       {from !== undefined && (
-        <p className={styles.from}>
+        <p className={`${layout.line} ${styles.from}`}>
           <HallIcon name="announce" size={20} />
           {from}
         </p>

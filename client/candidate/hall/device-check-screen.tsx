@@ -9,6 +9,7 @@ import { linesOf } from './device-check-lines.ts';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 import hall from '#client/candidate/frame/hall.module.css';
+import timing from '#client/ui/timing-mark.module.css';
 import styles from './device-check.module.css';
 
 interface DeviceCheckScreenProps {
@@ -44,7 +45,7 @@ export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProp
           </p>
           <ul className={`${styles.lines} mt-16 ink-above`}>
             {lines.map(({ name, fine, says }) => (
-              <li key={name} className={fine ? undefined : styles.open}>
+              <li key={name} className={fine ? undefined : `${timing.marked} ${styles.open}`}>
                 <span className={`${layout.centre} ${styles.sign}`}>
                   {fine ? <Icon name="tick" size={16} weight={3.4} /> : <HallIcon name="todo" size={18} />}
                 </span>

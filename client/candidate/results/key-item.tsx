@@ -71,14 +71,14 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
           )}
           <ul className={`${styles.texts} mt-16 hair-above`}>
             {options.map((option) => (
-              <li key={option.id} data-mark={markOf(option)}>
+              <li className={layout.row} key={option.id} data-mark={markOf(option)}>
                 <KeyBubble option={option} />
                 <span className="vh">{option.letter}. </span>
                 <span className={styles.text} lang={item.language}>
                   <ItemText text={option.text} math={math} />
                 </span>
                 {markOf(option) && (
-                  <span className={styles.verdict}>
+                  <span className={`${styles.verdict} inline-flex items-center`}>
                     <Icon name={option.right ? 'tick' : 'cross'} size={16} weight={3} />
                     {option.right ? (option.chosen ? m.yourAnswerRight : m.rightByKey) : m.yourAnswer}
                   </span>

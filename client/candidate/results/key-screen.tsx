@@ -59,7 +59,7 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
         </div>
         <Changes changes={result.changes} rows={rows} />
         <p className="small mt-12">{untilSentence(result)}</p>
-        <div className={`${choice.bar} mt-16`} role="group" aria-label={m.whichItems}>
+        <div className={`${choice.bar} mt-16 flex flex-wrap`} role="group" aria-label={m.whichItems}>
           {(Object.keys(filters) as Filter[]).map((name) => (
             <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
               {filters[name].name} {numberIn(language, rows.filter(filters[name].holds).length)}
@@ -114,7 +114,7 @@ function Changes({ changes, rows }: { changes: OwnResult['changes']; rows: reado
 
 function Legend() {
   return (
-    <p className={`${styles.legend} mt-16`} aria-hidden="true">
+    <p className={`${styles.legend} mt-16 flex flex-wrap`} aria-hidden="true">
       <span className="inline-flex items-center gap-8">
         <Bubble letter="" dark className={item.bubble} />
         {m.yours}

@@ -2,6 +2,7 @@ import type { PublishedRow, ShownList } from '#contract/published-results.ts';
 import * as m from '#messages/results.ts';
 import { marksFigure } from '#text/marks.ts';
 import hall from '#client/candidate/frame/hall.module.css';
+import timing from '#client/ui/timing-mark.module.css';
 import styles from './merit-table.module.css';
 
 interface MeritTableProps {
@@ -78,7 +79,9 @@ export function MeritTable({ list, rows, reasons, sections, found }: MeritTableP
                     {marksFigure(rows.get(symbolNumber)?.sections[section] ?? 0)}
                   </td>
                 ))}
-                <td className={`${styles.marks} ${styles.total}`}>{marksFigure(total)}</td>
+                <td className={`${styles.marks} ${styles.total} ${symbolNumber === found ? timing.marked : ''}`}>
+                  {marksFigure(total)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -52,9 +52,9 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
         <legend>
           {m.whichOption} <span className="small">{m.ifYouKnow}</span>
         </legend>
-        <div className={styles.options}>
+        <div className={`${styles.options} flex flex-wrap`}>
           {options.map(({ id: own, letter }) => (
-            <label key={own}>
+            <label className={layout.centre} key={own}>
               <input
                 className={layout.cover}
                 type="radio"

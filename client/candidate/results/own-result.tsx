@@ -104,7 +104,11 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
           </div>
         ))}
         {isPublished && (
-          <div className={`screen-only ${choice.bar} mt-16 ${choice.views}`} role="group" aria-label={m.yourResult}>
+          <div
+            className={`screen-only ${choice.bar} mt-16 ${choice.views} flex flex-wrap`}
+            role="group"
+            aria-label={m.yourResult}
+          >
             <button type="button" aria-pressed={view === 'result'} onClick={() => setView('result')}>
               {m.yourResult}
             </button>

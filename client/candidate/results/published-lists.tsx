@@ -93,7 +93,7 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
             <b>{m.signed}</b> {m.signedNote}
           </p>
           <p className="mono">{signature}</p>
-          <p className={`screen-only ${styles.files} mt-8`}>
+          <p className={`screen-only ${styles.files} mt-8 flex flex-wrap`}>
             <a href={signed} download={`${code}.json`}>
               {m.asFile}
             </a>

@@ -10,19 +10,19 @@ import type { RoomBoard } from './room-calls.ts';
 export function ContactLegend() {
   return (
     <span className={styles.legend} aria-hidden="true">
-      <span>
+      <span className="inline-flex items-center">
         <svg className={styles.line} viewBox="0 0 24 12">
           <path d="M0 6H24" />
         </svg>
         {m.linesHeard}
       </span>
-      <span>
+      <span className="inline-flex items-center">
         <svg className={styles.line} viewBox="0 0 24 12">
           <path className={styles.dots} d="M0 6H24" />
         </svg>
         {m.linesWorked}
       </span>
-      <span>
+      <span className="inline-flex items-center">
         <svg className={styles.line} viewBox="0 0 24 12">
           <path d="M0 6H7M17 6H24" />
         </svg>

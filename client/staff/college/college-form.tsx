@@ -132,7 +132,7 @@ export function CollegeForm({ college }: { readonly college: College }) {
           </Confirmation>
         )}
       </div>
-      <div className={styles.decide}>
+      <div className={`${layout.row} ${styles.decide}`}>
         <p>{m.publishedKeep}</p>
         <p role="status">{isPending ? m.saving : isDirty ? m.notSaved : isSuccess ? m.saved : ''}</p>
         <Button type="submit" form="college" kind="filled" idle={isPending}>

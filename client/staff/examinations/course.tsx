@@ -45,7 +45,7 @@ export function SmallCourse({ state }: { state: ExaminationState }) {
   const present = state === 'published' ? examinationStates.length : examinationStates.indexOf(state);
   return (
     <span className={styles.small}>
-      <span aria-hidden="true">
+      <span className="inline-flex items-center" aria-hidden="true">
         {examinationStates.map((each, place) => (
           <i
             key={each}

@@ -89,7 +89,7 @@ export function ExaminationsTable({ title, last, rows, none, cursor }: Examinati
               </td>
               <td {...asCell} className={styles.next}>
                 <Link to={tabAddress(each.code, segment)}>{step}</Link>
-                {note !== undefined && <small className="ink-3">{note}</small>}
+                {note !== undefined && <small>{note}</small>}
               </td>
             </tr>
           );

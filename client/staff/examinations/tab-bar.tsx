@@ -34,9 +34,9 @@ export function TabBar({ code }: { code: string }) {
   const apart = tabs.filter((tab) => tab.apart);
   return (
     <div className={`${styles.edge} ${moreBeside.edge} relative`} data-more={more || undefined}>
-      <nav ref={bar} className={styles.tabs} aria-label={m.parts} onScroll={onScroll}>
-        <ul>{tabs.filter((tab) => !tab.apart).map(entry)}</ul>
-        {apart.length > 0 && <ul className={styles.apart}>{apart.map(entry)}</ul>}
+      <nav ref={bar} className={`${styles.tabs} flex flex-wrap`} aria-label={m.parts} onScroll={onScroll}>
+        <ul className="flex flex-wrap">{tabs.filter((tab) => !tab.apart).map(entry)}</ul>
+        {apart.length > 0 && <ul className={`${styles.apart} flex flex-wrap`}>{apart.map(entry)}</ul>}
       </nav>
     </div>
   );

@@ -108,7 +108,7 @@ function Lines({ lines }: { readonly lines: readonly WeekLine[] }) {
               </Link>
             )}
           </div>
-          <span className={styles.state}>
+          <span className={`${layout.line} ${styles.state}`}>
             {isDone ? (
               <>
                 <Icon name="tick" size={15} weight={3} /> {m.done}

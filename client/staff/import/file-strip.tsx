@@ -29,13 +29,14 @@ export function FileStrip({ questions }: { questions: readonly FileQuestion[] })
           ))}
         </div>
       )}
-      <ul className={`${styles.counts} mt-8`}>
+      <ul className={`${styles.counts} mt-8 flex flex-wrap`}>
         {fates
           .map((fate) => ({ fate, count: countOf(fate) }))
           .filter(({ fate, count }) => count > 0 || fate === 'good')
           .map(({ fate, count }) => (
             <li key={fate}>
               <a
+                className="inline-flex items-center"
                 href={`#${partOf[fate]}`}
                 onClick={(event) => {
                   event.preventDefault();

@@ -12,7 +12,7 @@ import styles from './item-marks.module.css';
 export function Status({ status }: { status: BankItem['status'] }) {
   const words = { draft: m.draft, reviewed: m.reviewed, retired: m.retired };
   return (
-    <span className={styles.status} data-status={status}>
+    <span className={`${styles.status} inline-flex items-center`} data-status={status}>
       <i className={ring.ring} aria-hidden="true">
         {status === 'reviewed' && <Icon name="tick" size={10} weight={4} />}
         {status === 'retired' && <Icon name="dash" size={10} weight={3.4} />}

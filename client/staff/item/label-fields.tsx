@@ -21,10 +21,7 @@ export function LabelFields() {
   return (
     <div className={`${ruled.box} ${styles.labels} mt-16`}>
       <BoxCell title={m.subject}>
-        <select
-          className="ink"
-          {...register('subject', { onChange: () => setValue('topic', '', { shouldDirty: true }) })}
-        >
+        <select {...register('subject', { onChange: () => setValue('topic', '', { shouldDirty: true }) })}>
           <option value="">{m.none}</option>
           {ownSubject && <option value={subject}>{subject}</option>}
           {subjects.map((each) => (
@@ -35,7 +32,7 @@ export function LabelFields() {
         </select>
       </BoxCell>
       <BoxCell title={m.topic}>
-        <select className="ink" {...register('topic')}>
+        <select {...register('topic')}>
           <option value="">{m.none}</option>
           {ownTopic && <option value={topic}>{topic}</option>}
           {topics.map((each) => (
@@ -46,7 +43,7 @@ export function LabelFields() {
         </select>
       </BoxCell>
       <BoxCell title={m.languageOfItem}>
-        <select className="ink" {...register('language')}>
+        <select {...register('language')}>
           <option value="en">{m.english}</option>
           <option value="ne">{m.nepali}</option>
         </select>
@@ -70,7 +67,7 @@ export function LabelFields() {
         </div>
       </div>
       <BoxCell title={m.tags} kind="text">
-        <input className="ink" autoComplete="off" placeholder={m.tagsHint} {...register('tags')} />
+        <input autoComplete="off" placeholder={m.tagsHint} {...register('tags')} />
       </BoxCell>
     </div>
   );

@@ -158,7 +158,7 @@ function TimeLeft({ of: { expiresAt } }: { readonly of: Invitation }) {
   const { isOver, days } = daysLeft(Date.parse(expiresAt), now);
   if (!isOver) return m.daysLeft(days);
   return (
-    <span className={styles.over}>
+    <span className={`${styles.over} inline-flex items-center`}>
       <Icon name="clock" size={15} weight={2.4} />
       {m.linkOver(days)}
     </span>

@@ -24,7 +24,7 @@ export function CheckBox({ label, checked, disabled = false, tabIndex, onChange 
         autoComplete="off"
         onChange={onChange}
       />
-      <i aria-hidden="true">
+      <i className={layout.centre} aria-hidden="true">
         <Icon name="tick" size={14} weight={3.4} />
       </i>
     </span>

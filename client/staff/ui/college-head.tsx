@@ -21,7 +21,7 @@ export function CollegeHead({ college: { name, address, phone, logo }, logoName 
             {name.ne}
           </p>
         )}
-        <p className={styles.below}>
+        <p className={`${styles.below} flex flex-wrap`}>
           {name.en !== '' && (
             <b className="ink" lang="en">
               {name.en}

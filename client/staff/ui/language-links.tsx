@@ -16,13 +16,13 @@ export function LanguageLinks({ secret = '' }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   return languages.map((each) =>
     each === language ? (
-      <span key={each} lang={each} className={`${styles.present} ink-3`}>
+      <span key={each} lang={each} className={`${styles.present} ink-3 inline-flex items-center`}>
         {names[each]}
       </span>
     ) : (
       <a
         key={each}
-        className={styles.other}
+        className={`${styles.other} inline-flex items-center`}
         href={prefixes[each] + pathname + search + (secret && `#${secret}`)}
         lang={each}
         hrefLang={each}

@@ -7,7 +7,6 @@ import { login } from './account-calls.ts';
 import { useCarriedEmail } from './carried-email.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { Link } from '#client/ui/link.tsx';
-import sheet from './account-sheet.module.css';
 import { AccountSheet } from './account-sheet.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { AccountForm, FormError, SubmitButton, useAccountForm } from './account-form.tsx';

@@ -33,7 +33,7 @@ const Clock = memo(function Clock({ view, label, style }: ClockProps) {
     <div className={styles.countdown} data-state={state}>
       <div className={styles.row} role="timer" aria-live="off">
         <span className={styles.label}>{label}</span>
-        <span className={styles.digits}>
+        <span className={`${styles.digits} inline-flex items-center`}>
           <Icon name="clock" weight={2.4} />
           {style === 'm:ss' ? <MinutesAndSeconds seconds={secondsLeft} /> : <Seconds seconds={secondsLeft} />}
         </span>

@@ -107,7 +107,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         <RichText text={text} math={math} />
       </span>
       {verdict !== null && (
-        <span className={`${styles.verdict} ${verdictStyles.verdict}`}>
+        <span className={`${layout.line} ${styles.verdict} ${verdictStyles.verdict}`}>
           <Icon name={stroke} size={16} weight={3} />
           {verdict}
         </span>

@@ -43,9 +43,9 @@ const legend: readonly SheetMark[] = ['right', 'wrong', 'missed', 'now'];
 /** The meaning of the dots, for formats that mark answers. */
 export const SheetLegend = memo(function SheetLegend({ className = '' }: { className?: string | undefined }) {
   return (
-    <div className={`${styles.legend} mt-16 ${className}`}>
+    <div className={`${styles.legend} mt-16 ${className} flex flex-wrap`}>
       {legend.map((mark) => (
-        <span key={mark}>
+        <span className="inline-flex items-center" key={mark}>
           <SheetDot mark={mark} current={mark === 'now'} />
           {markLooks[mark].words.replace(/^./, (first) => first.toUpperCase())}
         </span>

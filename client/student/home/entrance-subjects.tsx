@@ -28,7 +28,7 @@ function Programme({ title, subjects }: ProgrammeSubjects) {
   return (
     <div className={styles.programme}>
       <h3>{catalogueName(title)}</h3>
-      <ul>
+      <ul className="flex flex-wrap">
         {subjects.map((subject) => (
           <li key={subject.id}>
             <Link to={paths.mcqSubject.to(subject)}>{catalogueName(subject.title)}</Link>

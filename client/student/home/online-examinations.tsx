@@ -33,7 +33,7 @@ export function OnlineExaminations() {
           <Link key={to} className={styles.ticket} to={to}>
             <span className={styles.body}>
               <b>{title}</b>
-              <span className={`${styles.facts} mt-12`}>
+              <span className={`${styles.facts} mt-12 flex flex-wrap`}>
                 <Fact name={m.questions} value={format.paper.questions} />
                 <Fact name={m.sets} value={format.paper.sets} />
                 <Fact name={m.minutes} value={(format.paper.questions * format.seconds) / 60} />

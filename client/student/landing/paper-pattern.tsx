@@ -16,7 +16,7 @@ export function PaperPattern({ format }: { format: FormatName }) {
     <section className={`${question.question} ${styles.columns}`}>
       <div>
         <h2 className="h2">{m.onePaper(total)}</h2>
-        <ul className={`${styles.facts} mt-16 small`}>
+        <ul className={`${styles.facts} mt-16 small flex flex-wrap`}>
           <li>{Children.toArray(m.secondsEach(<b>{figure(seconds)}</b>))}</li>
           <li>{Children.toArray(m.markForRight(<b>{figure(1)}</b>))}</li>
           <li>{Children.toArray(m.noneForWrong(<b>{figure(0)}</b>))}</li>

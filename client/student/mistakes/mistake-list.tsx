@@ -134,7 +134,7 @@ function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; cho
   return (
     <ul className={`${styles.options} grid gap-10`}>
       {chosen === null ? (
-        <li>
+        <li className={layout.line}>
           <span className={`${layout.centre} ${styles.unanswered}`} aria-hidden="true">
             <Icon name="dash" size={16} weight={3} />
           </span>
@@ -142,7 +142,7 @@ function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; cho
         </li>
       ) : (
         chosen !== right && (
-          <li data-mark="wrong">
+          <li className={layout.line} data-mark="wrong">
             <span className={styles.bubble}>
               <Bubble letter={letterOf(chosen)}>
                 <PenMark mark="cross" />
@@ -156,7 +156,7 @@ function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; cho
         )
       )}
       {right >= 0 && (
-        <li data-mark="right">
+        <li className={layout.line} data-mark="right">
           <span className={styles.bubble}>
             <Bubble letter={letterOf(right)}>
               <PenMark mark="tick" />

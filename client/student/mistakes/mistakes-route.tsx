@@ -6,6 +6,7 @@ import { topicName } from '#client/question/topic-name.ts';
 import { tabCounts } from '#client/student/record/tab-counts.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
 import { paths } from '#client/lib/paths.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -98,7 +99,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
               {m.practiseThese(toPractise.length)}
               <Icon name="arrow" size={22} weight={2.4} />
             </button>
-            <label className={record.timed}>
+            <label className={`${layout.line} ${record.timed}`}>
               <input type="checkbox" checked={timed} onChange={(event) => setTimed(event.target.checked)} />
               {m.withTime}
             </label>

@@ -12,7 +12,7 @@ export function KeepForOffline() {
   return (
     <section className={`${group.group} mt-12`} aria-label={m.withoutNetwork}>
       <h2 className={group.heading}>{m.withoutNetwork}</h2>
-      <div>
+      <div className="flex flex-wrap">
         {saved.state !== 'saved' && (
           <button
             type="button"

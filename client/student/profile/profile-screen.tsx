@@ -3,6 +3,7 @@ import { usePageData } from '#client/student/navigation/page.ts';
 import * as m from '#messages/profile.ts';
 import * as titles from '#messages/titles.ts';
 import { logIn } from '#messages/frame.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import page from '#client/ui/page.module.css';
 import { Link } from '#client/ui/link.tsx';
@@ -46,7 +47,7 @@ function Account({ profile }: { profile: Profile }) {
         <Row title={m.email} value={email} />
         <div>
           <dt className="ink-2">{m.language}</dt>
-          <dd>
+          <dd className={layout.row}>
             {m.thisLanguage}
             <OtherLanguage />
           </dd>
@@ -65,7 +66,7 @@ function Row({ title, value }: { title: string; value: unknown }) {
   return (
     <div>
       <dt className="ink-2">{title}</dt>
-      <dd>{value}</dd>
+      <dd className={layout.row}>{value}</dd>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
           </tbody>
         </table>
       </Scrolled>
-      <p className={`small ${styles.legend} mt-8`} aria-hidden="true">
+      <p className={`small ${styles.legend} mt-8 flex flex-wrap`} aria-hidden="true">
         <span className="inline-flex gap-8 items-center">
           <i className={styles.some} style={fillOf(30)} />
           {m.some}

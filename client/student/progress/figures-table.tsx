@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
 import { Scrolled } from './scrolled.tsx';
+import layout from '#client/ui/layout.module.css';
 import table from '#client/student/record-pages/record-table.module.css';
 
 /** The numbers of the charts above it; and, on request, those of each topic. */
@@ -21,7 +22,7 @@ export function FiguresTable({ subjects }: { subjects: readonly SubjectProgress[
       />
       {topics.length > 0 && (
         <details className={table.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>
+          <summary className={layout.line}>
             {m.byTopic(topics.length)}
             <Icon name="chevron" size={18} weight={2.4} />
           </summary>

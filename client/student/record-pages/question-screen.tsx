@@ -4,6 +4,7 @@ import { OptionList } from '#client/student/exam/option-list.tsx';
 import { QuestionActions } from '#client/student/exam/question-actions.tsx';
 import { RevealAnnouncement } from '#client/student/exam/reveal-announcement.tsx';
 import { RichText } from '#client/question/rich-text.tsx';
+import layout from '#client/ui/layout.module.css';
 import stemStyles from '#client/question/stem.module.css';
 import { useExamKeys } from '#client/student/exam/use-exam-keys.ts';
 import { useMathFallback } from '#client/question/use-math-fallback.ts';
@@ -84,7 +85,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       <RevealAnnouncement view={view} math={math} />
       {settled && props.whenSettled}
       {/* One button for both: the keyboard stays in its place. */}
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${styles.actions}`}>
         <button type="button" className={button.filled} disabled={!canGoOn} onClick={goOn}>
           {settled ? next.label : m.check}
           <Icon name="arrow" size={22} weight={2.4} />

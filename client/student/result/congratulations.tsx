@@ -15,7 +15,7 @@ export function Congratulations({ quiet }: { readonly quiet: boolean }) {
       <h1 className={`${layout.box} ${styles.boxes}`} aria-label={m.congratulations}>
         {letters.map((letter, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- letters repeat: their place is what tells them apart
-          <span key={place} aria-hidden="true" style={{ '--place': place } as CSSProperties}>
+          <span className={layout.centre} key={place} aria-hidden="true" style={{ '--place': place } as CSSProperties}>
             {letter}
           </span>
         ))}

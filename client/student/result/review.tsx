@@ -14,6 +14,7 @@ import * as m from '#messages/result.ts';
 import { loadSheet, useSheet } from '#client/ui/use-sheet.ts';
 import sheet from './review.css?url&no-inline';
 import { FoldedQuestion, ReviewedItem } from './reviewed-item.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './review.module.css';
 
 const sheetId = 'review-sheet';
@@ -98,7 +99,7 @@ function ReviewOfSubject({ questions, math, level, printed }: SubjectProps) {
       )}
       {right.length > 0 && (
         <details className={styles.fold} open={printed || undefined}>
-          <summary>
+          <summary className={layout.line}>
             <Icon name="tick" size={20} weight={3} />
             {m.right(right.length)}
             <Icon name="chevron" size={20} />
@@ -118,7 +119,7 @@ function ReviewOfSubject({ questions, math, level, printed }: SubjectProps) {
 
 function Wrong({ count }: { count: number }) {
   return (
-    <span className={styles.wrong} data-mark={count === 0 ? 'right' : 'wrong'}>
+    <span className={`${styles.wrong} inline-flex items-center`} data-mark={count === 0 ? 'right' : 'wrong'}>
       <Icon name={count === 0 ? 'tick' : 'cross'} size={11} weight={3.6} />
       <span className="mono" aria-hidden="true">
         {figure(count)}

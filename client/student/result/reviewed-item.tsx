@@ -36,7 +36,7 @@ export function ReviewedItem({ reviewed, math, level: Heading }: ItemProps) {
           <RichText text={question.question} math={math} />
         </span>
       </Heading>
-      <p className={`${verdictStyles.verdict} mt-8`} data-mark={outcome}>
+      <p className={`${layout.line} ${verdictStyles.verdict} mt-8`} data-mark={outcome}>
         <Icon name={icon} size={16} weight={3} /> {words}
       </p>
       <OptionsAndWhy reviewed={reviewed} math={math} />
@@ -56,7 +56,7 @@ export function FoldedQuestion({ reviewed, math, level: Heading, printed }: Item
       open={whole}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className={layout.line}>
         <span className={`mono ${styles.number}`}>{number}.</span>
         <span className={`${layout.centre} ${styles.letter}`} aria-hidden="true">
           {chosen?.letter}
@@ -76,12 +76,18 @@ function OptionsAndWhy({ reviewed: { question, options }, math }: Omit<ItemProps
     <>
       <ul className={`${styles.options} mt-8`}>
         {options.map((option) => (
-          <li key={option.letter} data-mark={option.right ? 'right' : option.chosen ? 'wrong' : undefined}>
+          <li
+            className="flex flex-wrap"
+            key={option.letter}
+            data-mark={option.right ? 'right' : option.chosen ? 'wrong' : undefined}
+          >
             <b>{option.letter}.</b>
             <span className={styles.text} lang={question.language ?? ofQuestions}>
               <RichText text={option.text} math={math} />
             </span>
-            {(option.right || option.chosen) && <small className={verdictStyles.verdict}>{optionWords(option)}</small>}
+            {(option.right || option.chosen) && (
+              <small className={`${layout.line} ${verdictStyles.verdict}`}>{optionWords(option)}</small>
+            )}
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
         <b>{byItself.name}</b>
         {said.slice(named + byItself.name.length)}
       </legend>
-      <div className={styles.cells}>
+      <div className={`${styles.cells} flex flex-wrap`}>
         {ratings.map(({ rated, name }) => (
           <label key={rated} data-on={card.rated === rated || undefined}>
             <input type="radio" name="rating" checked={card.rated === rated} onChange={() => onRate(rated)} />

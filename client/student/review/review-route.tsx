@@ -110,7 +110,7 @@ function Portions({ due, portion, choose }: PortionsProps) {
   return (
     <fieldset className={`${rating.rating} ${rating.portions}`}>
       <legend className="vh">{m.howManyNow}</legend>
-      <div className={rating.cells}>
+      <div className={`${rating.cells} flex flex-wrap`}>
         {[...fewer, Infinity].map((each) => (
           <label key={each} data-on={each === chosen || undefined}>
             <input type="radio" name="portion" checked={each === chosen} onChange={() => choose(each)} />

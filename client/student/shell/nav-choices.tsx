@@ -22,7 +22,7 @@ export function NavChoices({ heading, choices }: NavChoicesProps) {
   return (
     <fieldset className={`${group.group} mt-12`}>
       <legend className={group.heading}>{heading}</legend>
-      <div>
+      <div className="flex flex-wrap">
         {choices.map(({ name, label = name, chosen, choose, lang }) => (
           <button
             key={name}

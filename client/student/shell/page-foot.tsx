@@ -16,7 +16,7 @@ export function PageFoot() {
   return (
     <footer className={`screen-only ${layout.between} ${styles.foot}`}>
       <p className="tiny">{m.foot}</p>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} flex flex-wrap`}>
         {links.map(({ title, to }) => (
           <li key={to}>
             <Link className="small" to={to}>

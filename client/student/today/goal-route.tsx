@@ -6,6 +6,7 @@ import { deviceRecord } from '#client/student/record/device-record.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
 import { RecordPage, recordSheet } from '#client/student/record-pages/record-page.tsx';
 import { paths } from '#client/lib/paths.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import { OptionRow } from '#client/ui/option-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -89,7 +90,7 @@ export function Component() {
         <legend className="mb-8 semibold text-18">
           {m.howManyMinutes} <small>{m.savesIt}</small>
         </legend>
-        <div className={rating.cells}>
+        <div className={`${rating.cells} flex flex-wrap`}>
           {choices.map((each) => (
             <button
               type="button"
@@ -108,7 +109,7 @@ export function Component() {
       </fieldset>
       {own && (
         <form className={styles.field} onSubmit={submit}>
-          <label>
+          <label className={layout.row}>
             {m.ownLabel(goalLimits.minutes.least, goalLimits.minutes.most)}
             <input
               type="number"

@@ -7,6 +7,7 @@ import { Link } from '#client/ui/link.tsx';
 import dots from '#client/ui/dots.module.css';
 import * as m from '#messages/today.ts';
 import { partReason, partTitle } from './part-words.ts';
+import timing from '#client/ui/timing-mark.module.css';
 import styles from './today.module.css';
 
 interface Props {
@@ -34,7 +35,7 @@ export function PlanParts({ plan, asksGoal }: Props) {
           <Part key={letterOf(place)} part={part} place={place} plan={plan} />
         ))}
         {asksGoal && (
-          <li className={styles.part}>
+          <li className={`${timing.marked} ${styles.part}`}>
             <Bubble letter={letterOf(parts.length)} />
             <h3>
               <Link to={paths.goal.to()}>{m.sayWhich}</Link>
@@ -51,7 +52,11 @@ export function PlanParts({ plan, asksGoal }: Props) {
 function Part({ part, place, plan }: { readonly part: PlanPart; readonly place: number; readonly plan: DayPlan }) {
   const state = stateOf(part, place, plan.now);
   return (
-    <li className={styles.part} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+    <li
+      className={`${timing.marked} ${styles.part}`}
+      data-state={state}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
       <Bubble letter={letterOf(place)} />
       <h3>
         {partTitle(part)}

@@ -34,7 +34,7 @@ export function QuizCompleted({ unit, attempt, onPlayAgain }: QuizCompletedProps
         <div className="mt-20">
           <Score label={m.yourScore} score={attempt.score} of={m.outOf} total={attempt.paper.questions.length} />
         </div>
-        <ol className={`${styles.dots} mt-20`}>
+        <ol className={`${styles.dots} mt-20 flex flex-wrap`}>
           {attempt.answers.map(({ outcome }, place) => (
             // A question is its place on the sheet.
             // oxlint-disable-next-line react/no-array-index-key

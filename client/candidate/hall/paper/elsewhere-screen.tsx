@@ -31,7 +31,7 @@ export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOn
                   return (
                     <li key={n}>
                       <span className={hall.number}>{paper.order.places.indexOf(place) + 1}.</span>
-                      <span className={styles.options}>
+                      <span className={`${styles.options} flex flex-wrap`}>
                         {options.map((id, letter) => (
                           <Bubble key={id} letter={shownLetter(letter)} dark={id === option} />
                         ))}

@@ -39,7 +39,12 @@ export function PaperQuestion({ view, text, size, choose, strike, flag, clear }:
         <p className="small">
           {section && m.markedAs(marksOf(section.marks), section.penalty === 0 ? null : marksOf(section.penalty))}
         </p>
-        <button type="button" className={styles.flag} aria-pressed={item.flagged} onClick={flag}>
+        <button
+          type="button"
+          className={`${styles.flag} inline-flex items-center`}
+          aria-pressed={item.flagged}
+          onClick={flag}
+        >
           <HallIcon name="flag" filled={item.flagged} />
           {item.flagged ? m.flagged : m.flag}
         </button>
@@ -127,7 +132,7 @@ function Figure({ source, alt }: { source: string; alt: string }) {
         onClick={() => large.current && showModal(large.current)}
       >
         <img src={source} alt={alt} />
-        <span>
+        <span className={layout.centre}>
           <HallIcon name="enlarge" />
         </span>
       </button>

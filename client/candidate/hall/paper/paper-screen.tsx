@@ -72,7 +72,7 @@ export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps
               aria-label={m.showSheet(item.number, view.total)}
               onClick={() => setSheetOpen(true)}
             >
-              <b>
+              <b className="inline-flex items-center">
                 {m.of(item.number, view.total)}
                 <HallIcon name="up" size={18} />
               </b>

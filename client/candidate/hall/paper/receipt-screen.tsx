@@ -1,4 +1,5 @@
 import { timeZone } from '#client/lib/time/time-zone.ts';
+import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
@@ -42,7 +43,7 @@ export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
             >
               {signs.map((sign, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- signs repeat: their place is what tells them apart
-                <span key={place} aria-hidden="true">
+                <span className={layout.centre} key={place} aria-hidden="true">
                   {sign}
                 </span>
               ))}

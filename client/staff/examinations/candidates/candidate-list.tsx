@@ -20,15 +20,15 @@ import { CandidateRow } from './candidate-row.tsx';
 import { TimelineLink } from '../shared/timeline-link.tsx';
 import { CandidateSearch, type CandidateFilter } from './candidate-search.tsx';
 
-const columns = [
-  ['symbol', m.symbolNumber],
-  ['name', m.name],
-  ['room', m.room],
-  ['seat', m.seat],
-  ['groups', m.groups],
-  ['extra', m.extraMinutes],
-  ['state', m.state],
-] as const;
+const columns: readonly (readonly [title: string, className?: string])[] = [
+  [m.symbolNumber],
+  [m.name],
+  [m.room],
+  [m.seat, 'text-right'],
+  [m.groups],
+  [m.extraMinutes, 'text-right'],
+  [m.state],
+];
 
 interface CandidateListProps {
   readonly code: string;
@@ -89,8 +89,8 @@ export function CandidateList({ code, canChange, isEmpty, hasOpened }: Candidate
         <caption className="vh">{m.candidates}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
-            {columns.map(([name, title]) => (
-              <th key={name} {...asHead} className={styles[name]}>
+            {columns.map(([title, className]) => (
+              <th key={title} {...asHead} className={className}>
                 {title}
               </th>
             ))}

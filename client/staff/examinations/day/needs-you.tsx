@@ -70,7 +70,7 @@ function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outa
   const { id, room, from, to, dark, worked, minutes } = outage;
   if (to === null)
     return (
-      <article>
+      <article className="py-12 hair-below">
         <h3 className="anywhere">{m.outageOpen(room)}</h3>
         <p>{m.outageNow(dark, at(from))}</p>
         <Button kind="link" onClick={() => onAsk({ kind: 'outage-close', room })}>
@@ -79,7 +79,7 @@ function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outa
       </article>
     );
   return (
-    <article className={styles.first}>
+    <article className={`${styles.first} py-12 hair-below`}>
       <h3 className="anywhere">{m.giveTitle(room, minutes)}</h3>
       <p>{m.outageWas(at(from), at(to), dark, worked)}</p>
       <Button kind="filled" onClick={() => onAct({ kind: 'outage-give', outage: id, since: now })}>

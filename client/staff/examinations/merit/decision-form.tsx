@@ -40,10 +40,10 @@ export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormPr
         {verdicts.map((verdict) => (
           <div
             key={verdict}
-            className={`${layout.between} min-h-48 hair-below`}
+            className={`${layout.between} hair-below`}
             data-chosen={now.verdict === verdict || undefined}
           >
-            <label className={`${layout.line} min-h-48`}>
+            <label className={layout.line}>
               <input
                 type="radio"
                 name={`${id}-verdict`}

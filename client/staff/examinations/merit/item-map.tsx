@@ -106,7 +106,7 @@ function inWords({ right, options, facility, discrimination, suspected, cancelle
 /** As many of ten bubbles as had it right, and the number. */
 export function Facility({ share }: { readonly share: number }) {
   return (
-    <span className={styles.share}>
+    <span className={`${styles.share} inline-flex items-center`}>
       {twoPlaces(share)}
       <i aria-hidden="true" style={{ '--share': Math.round(share * 10) } as CSSProperties} />
     </span>
@@ -117,7 +117,7 @@ export function Facility({ share }: { readonly share: number }) {
 export function ItemRest({ value }: { readonly value: number | null }) {
   const left = (at: number) => `${(Math.min(0.7, Math.max(-0.3, at)) + 0.3) * 100}%`;
   return (
-    <span className={styles.share}>
+    <span className={`${styles.share} inline-flex items-center`}>
       {twoPlaces(value)}
       {value !== null && (
         <span className={styles.rest} aria-hidden="true">

@@ -81,8 +81,8 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
       <fieldset className={`${parts.verdicts} mt-16`}>
         <legend>{m.admit}</legend>
         {among.map((symbolNumber) => (
-          <div className="min-h-48 hair-below" key={symbolNumber}>
-            <label className={`${layout.line} min-h-48`}>
+          <div className="hair-below" key={symbolNumber}>
+            <label className={layout.line}>
               <input
                 type="checkbox"
                 checked={admitted.includes(symbolNumber)}

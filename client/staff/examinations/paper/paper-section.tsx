@@ -9,6 +9,7 @@ import { numberIn } from '#text/numbers.ts';
 import { Difficulty, Facility, KeyLetters } from '../../item/item-marks.tsx';
 import { topicName } from '../../item/subjects.ts';
 import { staffPaths } from '../../lib/paths.ts';
+import layout from '#client/ui/layout.module.css';
 import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
@@ -46,7 +47,7 @@ export function PaperSection(props: PaperSectionProps) {
   const [first, last] = [items[0], items[items.length - 1]];
   return (
     <section className={`${styles.section} mb-16`} aria-label={sectionName(title)}>
-      <h3>
+      <h3 className={layout.row}>
         {sectionName(title)}{' '}
         <span>
           {first && last && items.length === count

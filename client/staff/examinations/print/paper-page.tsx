@@ -5,6 +5,7 @@ import { letterOf } from '#exam/question.ts';
 import { sectionName } from '../shared/section-name.ts';
 import { titleOf } from '../shared/title-of.ts';
 import { PaperTitle, SignatureLines } from './paper-title.tsx';
+import layout from '#client/ui/layout.module.css';
 import styles from './paper-page.module.css';
 import { PrintFrame } from './print-frame.tsx';
 
@@ -45,12 +46,12 @@ function PaperPage({ title, withKey }: { title: string; withKey: boolean }) {
                     <li key={id} value={place + 1} lang={language}>
                       <ItemText text={stem} math={paper.math} />
                       {figure !== null && <img src={`/api/figures/${figure.id}`} alt={figure.alt} />}
-                      <ul>
+                      <ul className="flex flex-wrap">
                         {options.map((option, at) => {
                           const isRight = withKey && right.includes(option.id);
                           return (
                             <li key={option.id} data-right={isRight || undefined}>
-                              <b>{letterOf(at)}</b>
+                              <b className={layout.centre}>{letterOf(at)}</b>
                               <span>
                                 <ItemText text={option.text} math={paper.math} />
                                 {isRight && <span className="vh"> {m.right}</span>}

@@ -43,7 +43,7 @@ export function ItemPreview({ draft }: { draft: Draft }) {
         <ul className={styles.options}>
           {options.map(({ text, right }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- an option that is being written has only its place
-            <li key={place} data-right={right || undefined}>
+            <li className={layout.line} key={place} data-right={right || undefined}>
               <Bubble letter={letterOf(place)} dark={right} />
               <span>
                 <PreviewText text={text} />

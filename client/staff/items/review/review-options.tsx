@@ -5,6 +5,8 @@ import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-item.ts';
 import { letterOf } from '#exam/question.ts';
 import type { ItemToReview } from './to-review.ts';
+import row from '#client/ui/row-input.module.css';
+import timing from '#client/ui/timing-mark.module.css';
 import styles from './review-options.module.css';
 
 type OptionId = ItemToReview['options'][number]['id'];
@@ -31,7 +33,13 @@ export function ReviewOptions({ item, chosen, right, locked, onChoose }: ReviewO
             data-mark={right?.includes(id) ? 'right' : undefined}
             data-differs={verdict === m.yourAnswer || undefined}
           >
-            <input type="checkbox" autoComplete="off" checked={chosen.includes(id)} onChange={() => onChoose(id)} />
+            <input
+              className={`${row.input} ${timing.marked}`}
+              type="checkbox"
+              autoComplete="off"
+              checked={chosen.includes(id)}
+              onChange={() => onChoose(id)}
+            />
             <Bubble letter={letterOf(place)} className={styles.bubble} />
             <span className="vh">{letterOf(place)}.</span>
             <span className={styles.text} lang={item.language}>
