@@ -5,7 +5,7 @@ import type { Calls } from '#contract/call.ts';
 /** A mail that the server could not send so far. */
 const FailedMail = z.object({
   id: z.string(),
-  kind: z.enum(['reset-link', 'password-changed', 'invitation']),
+  kind: z.enum(['reset-link', 'password-changed', 'invitation', 'application-code']),
   recipient: z.string(),
   tries: z.int(),
   reason: z.string().describe('What the mail library calls it, as ECONNECTION'),

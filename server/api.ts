@@ -5,6 +5,7 @@ import { mailRenderer } from '#server/features/accounts/render-mails.ts';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { applicantOf, sweepApplicationSessions } from '#server/features/applications/application-session.ts';
 import { removeUnnamed } from '#server/features/applications/documents/document-store.ts';
+import { renderCodeMail } from '#server/features/applications/code-mail.ts';
 import { forgetDocuments } from '#server/features/applications/forget-documents.ts';
 import { deskAreaRoutes } from '#server/features/applications/desk/routes.ts';
 import { applicationAreaRoutes } from '#server/features/applications/routes.ts';
@@ -52,7 +53,7 @@ import { resultRoutes } from '#server/features/results/routes.ts';
 import { createReadAnswered } from '#server/features/room/answered.ts';
 import { invigilatorOf } from '#server/features/room/room-session.ts';
 import { roomAreaRoutes } from '#server/features/room/routes.ts';
-import { createMailQueue } from '#server/platform/mail/queue.ts';
+import { createMailQueue, type RenderMail } from '#server/platform/mail/queue.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { watchDisk } from '#server/features/system/watch-disk.ts';
 
@@ -93,7 +94,10 @@ export async function api(
   const { db, queryAll, queryOne } = database;
   const candidateOf = readCandidates(queryAll);
   const cache = createCatalogueCache(db, logger);
-  const render = mailRenderer({ db, now, random, baseUrl });
+  const hash = createKeyedHash(await keptSecret(db, 'candidates', newToken(random)));
+  const toAccounts = mailRenderer({ db, now, random, baseUrl });
+  const render: RenderMail = async ({ kind, ...job }) =>
+    kind === 'application-code' ? renderCodeMail({ db, hash, baseUrl }, job) : toAccounts({ kind, ...job });
   const mail = createMailQueue({ db, now, every, newId: () => newId(random), logger, transport, render });
   const documents = { db, folder: deps.documentsFolder, random };
   database.onLost(cache.invalidate);
@@ -165,7 +169,6 @@ export async function api(
     async () => (await deps.system.diskSpace())?.free ?? NaN,
   );
   metrics?.gauge('hash_queue', 'Who waits for a password to be hashed', account.line.waiting);
-  const hash = createKeyedHash(await keptSecret(db, 'candidates', newToken(random)));
   const limiter = createLimiter(hash);
   const readSubmissions = createReadSubmissions(db);
   await app.register(examinationAreaRoutes, {
@@ -189,7 +192,7 @@ export async function api(
     for (const line of Object.values(pictures)) line.end();
   });
   const { candidatesKeptMonths, timeZone } = deps;
-  const applications = { db, now, random, hash, limiter, timeZone, documents, pictures, candidatesKeptMonths };
+  const applications = { db, now, random, hash, limiter, timeZone, documents, pictures, candidatesKeptMonths, mail };
   await app.register(applicationAreaRoutes, { database, applications });
   await app.register(deskAreaRoutes, { applications });
   // How many batches are written at once: SQLite has one writer.

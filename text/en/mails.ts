@@ -20,6 +20,12 @@ export const invitedTo = (college: string, duties: string) =>
   `${college || 'A college'} invites you to Tayari, where it holds its examinations, as: ${duties}. Take the invitation here:`;
 export const invitedOnce = 'The link works once, for seven days.';
 export const invitedNotYou = 'If you do not know the college, do nothing.';
+export const appliedSubject = (number: string) => `Your application ${number}`;
+export const appliedReceived = 'the college received your application.';
+export const appliedNumber = (number: string) => `Its number is ${number}.`;
+export const appliedCode = (code: string) => `Its code is ${code}. Show the code to no other person.`;
+export const appliedOpen = 'With both you open it on any device, correct it, and see what comes next:';
+export const appliedNotYou = 'If you did not apply, do nothing: another person has written your e-mail by mistake.';
 export const dutyNames = {
   head: 'head',
   examiner: 'examiner',

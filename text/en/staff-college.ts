@@ -139,6 +139,7 @@ export const what = 'Mail';
 export const kinds: Readonly<Record<string, string>> = {
   'reset-link': 'Link to a new password',
   'password-changed': 'Password was changed',
+  'application-code': 'Number and code of an application',
   invitation: 'Invitation',
 };
 export const tries = 'Tries';

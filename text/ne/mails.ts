@@ -20,6 +20,12 @@ export const invitedTo = (college: string, duties: string) =>
   `${college || 'एउटा कलेज'}ले तपाईंलाई आफ्ना परीक्षा लिने ठाउँ Tayari मा यो जिम्मेवारीका लागि बोलाएको छ: ${duties}। निम्तो यहाँबाट स्वीकार गर्नुहोस्:`;
 export const invitedOnce = 'यो लिङ्क सात दिनसम्म, एक पटक मात्र चल्छ।';
 export const invitedNotYou = 'कलेज नचिनेको भए केही गर्नु पर्दैन।';
+export const appliedSubject = (number: string) => `तपाईंको आवेदन ${number}`;
+export const appliedReceived = 'कलेजले तपाईंको आवेदन पायो।';
+export const appliedNumber = (number: string) => `आवेदन नम्बर ${number} हो।`;
+export const appliedCode = (code: string) => `कोड ${code} हो। यो कोड अरूलाई नदेखाउनुहोस्।`;
+export const appliedOpen = 'यी दुवैले जुनसुकै डिभाइसमा आवेदन खोल्न, सच्याउन र अब के हुन्छ हेर्न मिल्छ:';
+export const appliedNotYou = 'तपाईंले आवेदन दिनुभएको होइन भने केही गर्नुपर्दैन: कसैले भुलले तपाईंको इमेल लेखेको हुनुपर्छ।';
 export const dutyNames = {
   head: 'प्रमुख',
   examiner: 'परीक्षक',

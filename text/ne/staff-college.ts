@@ -137,6 +137,7 @@ export const what = 'इमेल';
 export const kinds: Readonly<Record<string, string>> = {
   'reset-link': 'नयाँ पासवर्डको लिङ्क',
   'password-changed': 'पासवर्ड फेरिएको सूचना',
+  'application-code': 'आवेदनको नम्बर र कोड',
   invitation: 'निम्तो',
 };
 export const tries = 'प्रयास';

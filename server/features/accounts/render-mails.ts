@@ -25,7 +25,7 @@ interface MailDeps {
 
 type MailRenderer = (deps: MailDeps, to: AccountRow, createdAt: number) => Promise<RenderedMail>;
 
-type AccountMail = Exclude<MailJobRow['kind'], 'invitation'>;
+type AccountMail = Exclude<MailJobRow['kind'], 'invitation' | 'application-code'>;
 
 /** Each kind of mail to an account. */
 const kinds: Readonly<Record<AccountMail, MailRenderer>> = {
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<AccountMail, MailRenderer>> = {
 };
 
 /** Returns the function that writes the mails to accounts. */
-export function mailRenderer(deps: MailDeps): RenderMail {
+export function mailRenderer(deps: MailDeps): RenderMail<AccountMail | 'invitation'> {
   return async ({ kind, recipient, created_at }) => {
     const college = await readCollege(deps.db);
     if (kind === 'invitation') return renderInvitation(deps, recipient, college);
@@ -57,7 +57,10 @@ export function mailRenderer(deps: MailDeps): RenderMail {
 }
 
 /** The foot of a mail: the college in the reader's language, as far as it is set. */
-function footIn(language: Language, { name, address, phone, email, website }: CollegeIdentity): readonly string[] {
+export function footIn(
+  language: Language,
+  { name, address, phone, email, website }: CollegeIdentity,
+): readonly string[] {
   const say = (text: CollegeIdentity['name']) => (language === 'ne' ? text.ne || text.en : text.en || text.ne);
   const ways = [phone, email, website].filter((way) => way !== '').join(' · ');
   return say(name) === '' ? [] : [say(name), say(address), ways];

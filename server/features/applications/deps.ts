@@ -1,4 +1,5 @@
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
+import type { MailQueue } from '#server/platform/mail/queue.ts';
 import type { FairLine } from '#server/platform/security/fair-line.ts';
 import type { DocumentStore } from './documents/document-store.ts';
 
@@ -7,6 +8,7 @@ export interface ApplicationDeps extends Pick<
   ExaminationDeps,
   'db' | 'now' | 'random' | 'hash' | 'limiter' | 'timeZone'
 > {
+  readonly mail: MailQueue;
   readonly documents: DocumentStore;
   /** Where pictures wait to be made anew: each takes a processor, and a large one much memory. */
   readonly pictures: { readonly usual: FairLine; readonly large: FairLine };

@@ -31,15 +31,16 @@ import { comparedName, personKey } from './person.ts';
  * Submits an application: for the first time, or again after a return or a correction. `now` in ms. Throws
  * 'changed-meanwhile' for another version, and 'wrong-state' once it can't be changed. Throws 'invalid' with each field
  * and document that is missing or wrong, and 'application-twice' where another one has the same person or mobile number.
+ * The first time it queues the mail with number and code.
  */
 export async function submitApplication(
-  { db, timeZone }: Pick<ApplicationDeps, 'db' | 'timeZone'>,
+  { db, timeZone, mail }: Pick<ApplicationDeps, 'db' | 'timeZone' | 'mail'>,
   number: string,
   version: number,
   now: number,
 ): Promise<Application> {
   try {
-    return await db.transaction().execute(async (trx) => {
+    const answer = await db.transaction().execute(async (trx) => {
       const row = await holdApplication(trx, number);
       const notice = await noticeOf(trx, row, now);
       needChangeable(row, notice, now);
@@ -67,8 +68,12 @@ export async function submitApplication(
       };
       await trx.updateTable('application').set(change).where('number', '=', number).execute();
       await checkAgain(trx, notice, timeZone, [number]);
+      if (row.submitted_at === null && application.email !== null)
+        await mail.add(trx, { kind: 'application-code', recipient: application.email, application: number });
       return applicationAnswer(trx, { ...row, ...change }, now);
     });
+    mail.deliverSoon();
+    return answer;
   } catch (error) {
     // Two that were submitted at one moment did not see each other.
     if ((error as { readonly code?: unknown }).code === uniqueViolation) throw twice();

@@ -25,7 +25,7 @@ export function pauseAfter(tries: number): number {
 /** Queues a mail. */
 export async function addMailJob(
   db: Database,
-  job: Pick<MailJobRow, 'id' | 'kind' | 'recipient'>,
+  job: Pick<MailJobRow, 'id' | 'kind' | 'recipient'> & Partial<Pick<MailJobRow, 'application'>>,
   now: number,
 ): Promise<void> {
   await db

@@ -22,7 +22,9 @@ export interface RenderedMail {
 }
 
 /** Writes the mail of a job just before it is sent; null if the recipient does not exist. */
-export type RenderMail = (job: Pick<MailJobRow, 'kind' | 'recipient' | 'created_at'>) => Promise<RenderedMail | null>;
+export type RenderMail<Kind extends MailJobRow['kind'] = MailJobRow['kind']> = (
+  job: Pick<MailJobRow, 'recipient' | 'application' | 'created_at'> & { readonly kind: Kind },
+) => Promise<RenderedMail | null>;
 
 interface MailQueueDeps {
   /** Where mail goes. */
@@ -38,7 +40,10 @@ interface MailQueueDeps {
 /** Sends the mails in the database, each once, however many servers there are. */
 export interface MailQueue {
   /** Queues a mail, within the transaction of the change that it tells of. */
-  readonly add: (trx: Database, job: Pick<MailJobRow, 'kind' | 'recipient'>) => Promise<void>;
+  readonly add: (
+    trx: Database,
+    job: Pick<MailJobRow, 'kind' | 'recipient'> & Partial<Pick<MailJobRow, 'application'>>,
+  ) => Promise<void>;
   /** Starts a delivery without waiting for it; call it when that transaction has ended. */
   readonly deliverSoon: () => void;
   /** Sends all due mails; returns when no more are due. Overlapping runs become consecutive. */

@@ -36,6 +36,7 @@ import { endedAt } from './039-ended-at.ts';
 import { duties } from './040-duties.ts';
 import { college } from './041-college.ts';
 import { consents } from './042-consents.ts';
+import { applicationMail } from './046-application-mail.ts';
 import { applications } from './043-applications.ts';
 import { roomShapes } from './044-room-shapes.ts';
 import { cardSeen } from './045-card-seen.ts';
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '043-applications': applications,
   '044-room-shapes': roomShapes,
   '045-card-seen': cardSeen,
+  '046-application-mail': applicationMail,
 };

@@ -23,8 +23,10 @@ interface SecretRow {
 /** A mail that waits to be sent. Its text is made when it is sent, so no link waits in the database. */
 export interface MailJobRow {
   id: string;
-  kind: 'reset-link' | 'password-changed' | 'invitation';
+  kind: 'reset-link' | 'password-changed' | 'invitation' | 'application-code';
   recipient: string;
+  /** The number of the application that it is about; null for another mail. */
+  application: string | null;
   tries: number;
   created_at: Time;
   /** When to try next. A server that takes the job moves this ahead first, so that no other takes it too. */
