@@ -22,7 +22,7 @@ import {
   shapedRooms,
   writeSeats,
   type SittingCandidate,
-  type StoredSeating,
+  type SeatingFacts,
 } from './seating-rows.ts';
 
 /** The states before the paper opens. */
@@ -127,19 +127,19 @@ export function seatingRoutes(app: FastifyInstance, { db, now }: Pick<Examinatio
   });
 }
 
-function needVersion({ version }: StoredSeating, known: number): void {
+function needVersion({ version }: SeatingFacts, known: number): void {
   if (version !== known) throw new AppError('changed-meanwhile', { detail: { version } });
 }
 
 /** A plan by chance. Throws 'invalid' where no room has a shape. */
-function seated(seating: StoredSeating, seed: string): readonly PlannedSeat[] {
+function seated(seating: SeatingFacts, seed: string): readonly PlannedSeat[] {
   const rooms = shapedRooms(seating);
   if (rooms.length === 0) throw new AppError('invalid', { text: (t) => t.noRoomWithSeats });
   return seatCandidates(seating.candidates, rooms, hashRandom(seed)).seats;
 }
 
 /** The place of a seat that its room has. Throws 'invalid' for another. */
-function needSeat(seating: StoredSeating, { room, seat }: { readonly room: string; readonly seat: string }): SeatPlace {
+function needSeat(seating: SeatingFacts, { room, seat }: { readonly room: string; readonly seat: string }): SeatPlace {
   const place = readSeatName(seat);
   const shape = seating.rooms.find(({ name }) => name === room)?.shape;
   const isThere = shape && place && seatsOf(shape).some((each) => placeKey(each) === placeKey(place));
@@ -152,7 +152,7 @@ function needSeat(seating: StoredSeating, { room, seat }: { readonly room: strin
  * a seat would take that of another.
  */
 function moved(
-  { candidates }: StoredSeating,
+  { candidates }: SeatingFacts,
   plan: readonly PlannedSeat[],
   symbolNumber: string,
   to: SeatPlace & { readonly room: string },
@@ -165,7 +165,7 @@ function moved(
 }
 
 /** The candidates whose room or seat is another one in a plan, with those of before. */
-function changes({ candidates }: StoredSeating, plan: readonly PlannedSeat[]) {
+function changes({ candidates }: SeatingFacts, plan: readonly PlannedSeat[]) {
   const bySymbol = new Map(plan.map((seat) => [seat.symbolNumber, seat]));
   return candidates.flatMap(({ symbolNumber, room, seat }: SittingCandidate) => {
     const now = bySymbol.get(symbolNumber);
@@ -175,7 +175,7 @@ function changes({ candidates }: StoredSeating, plan: readonly PlannedSeat[]) {
 }
 
 /** Takes the seat of each candidate who had one that is gone. */
-async function freeLostSeats(trx: Database, code: string, before: StoredSeating, after: StoredSeating): Promise<void> {
+async function freeLostSeats(trx: Database, code: string, before: SeatingFacts, after: SeatingFacts): Promise<void> {
   const kept = new Set(seatsWritten(after).map(({ symbolNumber }) => symbolNumber));
   const lost = seatsWritten(before).filter(({ symbolNumber }) => !kept.has(symbolNumber));
   await writeSeats(

@@ -27,7 +27,7 @@ export interface SittingCandidate extends SeatingCandidate {
 }
 
 /** The rooms of an examination, and who is to sit in them. */
-export interface StoredSeating {
+export interface SeatingFacts {
   /** By name. Without a shape, a room has neither rows nor columns. */
   readonly rooms: readonly { readonly name: string; readonly shape: SeatingRoom | null }[];
   /** By symbol number, without those who have withdrawn. */
@@ -36,7 +36,7 @@ export interface StoredSeating {
 }
 
 /** Reads rooms and candidates; a candidate's school is that of the application. */
-export async function readSeating(db: Database, code: string): Promise<StoredSeating> {
+export async function readSeating(db: Database, code: string): Promise<SeatingFacts> {
   const roomRows = await db
     .selectFrom('room')
     .select(['room', 'seat_rows', 'seat_columns', 'struck_out'])
@@ -70,12 +70,12 @@ export async function readSeating(db: Database, code: string): Promise<StoredSea
 }
 
 /** The rooms that have a shape. */
-export function shapedRooms({ rooms }: Pick<StoredSeating, 'rooms'>): SeatingRoom[] {
+export function shapedRooms({ rooms }: Pick<SeatingFacts, 'rooms'>): SeatingRoom[] {
   return rooms.flatMap(({ shape }) => shape ?? []);
 }
 
 /** The seats that are written. One that its room does not have is none; of two on one seat, the second has none. */
-export function seatsWritten(seating: Pick<StoredSeating, 'rooms' | 'candidates'>): PlannedSeat[] {
+export function seatsWritten(seating: Pick<SeatingFacts, 'rooms' | 'candidates'>): PlannedSeat[] {
   const free = new Map(shapedRooms(seating).map((room) => [room.name, new Set(seatsOf(room).map(placeKey))]));
   return seating.candidates.flatMap(({ symbolNumber, room, seat }) => {
     const place = seat === null ? null : readSeatName(seat);
@@ -86,7 +86,7 @@ export function seatsWritten(seating: Pick<StoredSeating, 'rooms' | 'candidates'
 
 /** The plan as staff see it. */
 export function planAnswer(
-  { rooms, candidates, version }: StoredSeating,
+  { rooms, candidates, version }: SeatingFacts,
   seats: readonly PlannedSeat[],
   canChange: boolean,
 ): SeatingPlan {

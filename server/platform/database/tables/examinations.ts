@@ -69,7 +69,7 @@ interface RoomRow {
   room: string;
   /** A keyed hash of its pass. */
   pass_hash: string | null;
-  /** Its seats; null while nobody said how many rows and columns it has. */
+  /** The size of its grid of seats; null for a room without one. */
   seat_rows: number | null;
   seat_columns: number | null;
   /** JSON of the names of seats that don't exist. */
