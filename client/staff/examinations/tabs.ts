@@ -3,6 +3,7 @@ import * as applications from '#messages/staff-applications.ts';
 import * as m from '#messages/staff-examinations.ts';
 import * as log from '#messages/staff-log.ts';
 import * as merit from '#messages/staff-merit.ts';
+import * as seats from '#messages/staff-seats.ts';
 
 /** A part of an examination's page, with its own address below it. */
 interface Tab {
@@ -24,6 +25,7 @@ export const tabs: readonly Tab[] = [
   },
   { segment: 'candidates', title: m.candidates, load: () => import('./candidates/candidates-tab.tsx') },
   { segment: 'rooms', title: m.rooms, load: () => import('./rooms/rooms-tab.tsx') },
+  { segment: 'seats', title: seats.seats, load: () => import('./seats/seats-tab.tsx') },
   { segment: 'day', title: m.day, load: () => import('./day/day-tab.tsx') },
   { segment: 'key', title: merit.key, load: () => import('./merit/key-tab.tsx') },
   { segment: 'results', title: m.results, load: () => import('./results/results-tab.tsx') },

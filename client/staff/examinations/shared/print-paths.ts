@@ -6,6 +6,7 @@ export const printPaths = {
   paperWithKey: path('/staff/examinations/:code/print/paper-with-key'),
   admitCards: path('/staff/examinations/:code/print/admit-cards'),
   roomSheets: path('/staff/examinations/:code/print/room-sheets'),
+  seating: path('/staff/examinations/:code/print/seating'),
   merit: path('/staff/examinations/:code/print/merit'),
   results: path('/staff/examinations/:code/print/results'),
 } as const;

@@ -1,0 +1,81 @@
+// The seats of an examination: rooms with their shapes, and who sits where.
+export const seats = 'Seats';
+export const notLoaded = 'The seats could not be loaded.';
+export const inRooms = (seated: string, rooms: number) =>
+  `${seated} seated in ${rooms === 1 ? '1 room' : `${rooms} rooms`}`;
+export const noPlan = 'No seats are given yet';
+export const seedIs = (seed: string) => `Shuffled by seed ${seed}. Nothing is written yet.`;
+/** `forced` is how many of the pairs no order could avoid. */
+export const pairsAre = (pairs: number, forced: number) => {
+  if (pairs === 0) return 'No two of one school sit side by side or behind each other.';
+  const are = pairs === 1 ? '1 pair of one school sits together' : `${pairs} pairs of one school sit together`;
+  if (forced === 0) return `${are}.`;
+  return `${are}; with this mix of schools, ${forced} cannot be avoided.`;
+};
+export const unseatedAre = (count: string) => `Without a seat: ${count}.`;
+export const shuffle = 'Shuffle and show';
+export const shuffleAgain = 'Shuffle again';
+export const keepPlan = 'Keep this plan';
+export const leavePlan = 'Leave it';
+export const planKept = 'The plan is kept. Cards and boards show these seats now.';
+export const printPlans = 'Print the plans for the doors';
+export const closed = 'The paper is open, so seats stay. A candidate is moved on the Candidates tab now.';
+export const noRooms = 'There are no rooms yet. Add them on the Rooms tab, then come back.';
+export const toRooms = 'To the rooms';
+export const rooms = 'Rooms';
+export const moreTime = (count: number) => `${count} with more time`;
+export const pairsHere = (count: number) => (count === 0 ? 'no pairs' : count === 1 ? '1 pair' : `${count} pairs`);
+export const noShape = 'no seats yet';
+export const room = (name: string) => `Room ${name}`;
+export const rows = 'Rows';
+export const columns = 'Columns';
+export const shapeNote = 'Rows count from the front. Seats that do not exist are struck out on the plan afterwards.';
+export const shapeOf = (rowCount: number, columnCount: number) => `${rowCount} rows × ${columnCount}`;
+export const setShape = 'Set the seats';
+export const alsoOthers = (count: number) =>
+  count === 1 ? 'The same for the other room without seats' : `The same for the ${count} other rooms without seats`;
+export const loseSeats = (count: number) =>
+  count === 1 ? '1 candidate loses the seat.' : `${count} candidates lose their seats.`;
+export const door = 'Door';
+export const front = 'Front, invigilator';
+export const plan = (name: string) => `Plan of room ${name}`;
+export const seatIs = (seat: string) => `Seat ${seat}`;
+export const free = 'free';
+export const gone = 'no seat here';
+export const sameSchoolBeside = (others: string) => `beside ${others} of the same school`;
+export const moreMinutes = (minutes: number) => `+${minutes} min`;
+export const lift = 'Lift';
+export const putBack = 'Put back';
+export const strikeOut = 'Strike out';
+export const bringBack = 'Bring the seat back';
+export const chooseSeat = 'Choose a seat to see who sits there.';
+export const unknownSchool = 'School not known';
+export const liftedIs = (who: string) => `${who} is lifted. Choose a seat, in any room.`;
+export const movesTo = (who: string, seat: string) => `${who} to ${seat}.`;
+export const swapsWith = (other: string) => `${other} takes the seat that becomes free.`;
+export const makesPairs = (pairs: string) => `Then these sit together from one school: ${pairs}.`;
+export const breaksNothing = 'No pair of one school comes of it.';
+export const takenSeat = 'Somebody sits there: choose a free seat.';
+export const sitsHere = (who: string) => `${who} sits here. Move that candidate first.`;
+export const moved = (who: string, seat: string) => `${who} has seat ${seat} now.`;
+export const unseated = 'Without a seat';
+export const andMore = (count: string) => `and ${count} more`;
+export const signs = 'Signs';
+export const signPair = 'two of one school';
+export const signGone = 'no seat here, struck out';
+export const signFree = 'free';
+export const signHere = 'the keyboard is here';
+export const schools = 'Schools by letters';
+export const keyMove = 'move';
+export const keySpace = 'Space';
+export const keyLift = 'lift, put down';
+export const keyStrike = 'strike out';
+export const keyEscape = 'Esc';
+export const keyBack = 'put back';
+// The plans for the doors.
+export const doorPlans = 'Plans for the doors';
+export const sheetsAre = (count: number) => (count === 1 ? '1 room, one sheet.' : `${count} rooms, a sheet each.`);
+export const noSheets = 'No room has seats yet.';
+export const beIn = (time: string) => `Be in your seat at ${time}`;
+export const fromTo = (first: string, last: string) => `Symbol numbers ${first} to ${last}`;
+export const byNumber = 'By symbol number';
