@@ -112,7 +112,8 @@ export function SeatGrid({ room, pairs, here, lifted, canChange, ...on }: SeatGr
                 if (lifted !== null) return event.preventDefault();
                 event.dataTransfer.effectAllowed = 'move';
                 event.dataTransfer.setData('text/plain', who?.symbolNumber ?? '');
-                on.onLift(seat);
+                // Chromium ends a drag whose seat changes its look while it begins.
+                requestAnimationFrame(() => on.onLift(seat));
               }}
               onDragOver={(event) => {
                 if (lifted === null || isGone) return;
