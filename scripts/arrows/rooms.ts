@@ -424,7 +424,10 @@ export const rooms: readonly Room[] = [
   part('audit', 'client/staff/audit'),
   staff(
     'examinations',
-    within('client/staff/examinations', 'shared pattern paper applications candidates rooms seats day merit results audit'),
+    within(
+      'client/staff/examinations',
+      'shared pattern paper applications candidates rooms seats day merit results audit',
+    ),
     toExamine,
     composes,
   ),

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import layout from '#client/ui/layout.module.css';
-import { ApiError } from '#client/lib/api/call.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
 import { readSeatName } from '#exam/seating/plan.ts';
 import type { PlannedRoom } from '#contract/seating.ts';
 import * as m from '#messages/staff-seats.ts';
