@@ -27,7 +27,7 @@ export function NavChoices({ heading, choices }: NavChoicesProps) {
           <button
             key={name}
             type="button"
-            className={`${layout.line} min-h-48`}
+            className={`${layout.line} ${group.choice}`}
             aria-pressed={chosen}
             lang={lang}
             onClick={choose}

@@ -81,7 +81,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
       <p className="mt-10">
         {keepsKey(draft) ? m.marksStay : m.marksAnew} <b>{m.versionForGood}</b>
       </p>
-      <p className="mt-16 mt-10">
+      <p className="mt-10">
         <Button kind="filled" idle={!isReady} onClick={isReady ? () => setAsked(true) : undefined}>
           {m.makeVersion(version)}
         </Button>
