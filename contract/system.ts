@@ -5,7 +5,17 @@ import type { Calls } from '#contract/call.ts';
 /** A mail that the server could not send so far. */
 const FailedMail = z.object({
   id: z.string(),
-  kind: z.enum(['reset-link', 'password-changed', 'invitation', 'application-code']),
+  kind: z.enum([
+    'reset-link',
+    'password-changed',
+    'invitation',
+    'application-code',
+    'application-returned',
+    'application-numbered',
+    'sms-application-submitted',
+    'sms-application-returned',
+    'sms-application-numbered',
+  ]),
   recipient: z.string(),
   tries: z.int(),
   reason: z.string().describe('What the mail library calls it, as ECONNECTION'),

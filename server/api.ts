@@ -5,7 +5,7 @@ import { mailRenderer } from '#server/features/accounts/render-mails.ts';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { applicantOf, sweepApplicationSessions } from '#server/features/applications/application-session.ts';
 import { removeUnnamed } from '#server/features/applications/documents/document-store.ts';
-import { renderCodeMail } from '#server/features/applications/code-mail.ts';
+import { isApplicationMessage, renderApplicationMessage } from '#server/features/applications/messages.ts';
 import { forgetDocuments } from '#server/features/applications/forget-documents.ts';
 import { deskAreaRoutes } from '#server/features/applications/desk/routes.ts';
 import { applicationAreaRoutes } from '#server/features/applications/routes.ts';
@@ -97,8 +97,20 @@ export async function api(
   const hash = createKeyedHash(await keptSecret(db, 'candidates', newToken(random)));
   const toAccounts = mailRenderer({ db, now, random, baseUrl });
   const render: RenderMail = async ({ kind, ...job }) =>
-    kind === 'application-code' ? renderCodeMail({ db, hash, baseUrl }, job) : toAccounts({ kind, ...job });
-  const mail = createMailQueue({ db, now, every, newId: () => newId(random), logger, transport, render });
+    isApplicationMessage(kind)
+      ? renderApplicationMessage({ db, now, hash, baseUrl, timeZone: deps.timeZone }, { kind, ...job })
+      : toAccounts({ kind, ...job });
+  const { smsTransport } = deps;
+  const mail = createMailQueue({
+    db,
+    now,
+    every,
+    newId: () => newId(random),
+    logger,
+    transport,
+    smsTransport,
+    render,
+  });
   const documents = { db, folder: deps.documentsFolder, random };
   database.onLost(cache.invalidate);
   const repeated = [

@@ -3,6 +3,7 @@ import type { SystemDeps } from '#server/features/system/deps.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { ConnectionTimes } from '#server/platform/http/connections.ts';
 import type { Transport } from '#server/platform/mail/transport.ts';
+import type { SmsTransport } from '#server/platform/sms/transport.ts';
 import type { Repeat } from '#server/platform/process/schedule.ts';
 import type { PasswordHashing } from '#server/platform/security/hasher.ts';
 import type { RandomBytes } from '#server/platform/security/token.ts';
@@ -22,6 +23,7 @@ export interface AppDeps {
   readonly logger: FastifyBaseLogger;
   /** Where mail goes. */
   readonly transport: Transport;
+  readonly smsTransport: SmsTransport;
   /** The address of the product, without a slash at the end. It is asked for once the server listens. */
   readonly baseUrl: () => string;
   /** The address that students can write to; null if the installation gives none. */

@@ -15,6 +15,7 @@ import { connectionTimes } from '#server/platform/http/connections.ts';
 import { mailsWait } from '#server/platform/mail/jobs.ts';
 import { diskSpace } from '#server/features/system/disk-space.ts';
 import { createTransport } from '#server/platform/mail/transport.ts';
+import { createSmsTransport } from '#server/platform/sms/transport.ts';
 import { every } from '#server/platform/process/schedule.ts';
 import { documentsFolder, figuresFolder, type Settings } from '#server/platform/settings.ts';
 
@@ -61,6 +62,7 @@ export async function serve(
     every,
     logger,
     transport: createTransport(settings),
+    smsTransport: createSmsTransport(settings),
     baseUrl: () => settings.publicUrl ?? own ?? localUrl(app),
     contactEmail: settings.contactEmail,
     timeZone: settings.timeZone,

@@ -9,6 +9,7 @@ import { createLogger } from '#server/platform/process/logger.ts';
 import { connectionTimes } from '#server/platform/http/connections.ts';
 import { seed } from '#server/features/catalogue/seed.ts';
 import type { Mail } from '#server/platform/mail/transport.ts';
+import type { Sms } from '#server/platform/sms-template.ts';
 import type { FixtureContent } from '#server/testing/content.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 import { cheapHashing } from '#server/testing/hashing.ts';
@@ -21,6 +22,8 @@ export interface TestApp {
   readonly log: readonly string[];
   /** The mails sent so far, unless a test brings its own `transport`. */
   readonly mails: readonly Mail[];
+  /** The SMS sent so far. */
+  readonly sms: readonly Sms[];
   /** The pauses so far, in ms; in a test they pass at once. */
   readonly pauses: readonly number[];
   /** The clock, in ms; set it to move time. */
@@ -51,6 +54,7 @@ export async function createTestApp(
   const clock = { now: Date.UTC(2026, 10, 21, 6) };
   const log: string[] = [];
   const mails: Mail[] = [];
+  const sms: Sms[] = [];
   const pauses: number[] = [];
   const logger = createLogger('debug', { write: (line) => void log.push(line) });
   const database = await openDatabase(place.settings);
@@ -69,6 +73,10 @@ export async function createTestApp(
     sleep: async (ms) => void pauses.push(ms),
     transport: async (mail) => {
       mails.push(mail);
+      return { path: null };
+    },
+    smsTransport: async (message) => {
+      sms.push(message);
       return { path: null };
     },
     baseUrl: () => 'http://tayari.test',
@@ -102,6 +110,7 @@ export async function createTestApp(
     database,
     log,
     mails,
+    sms,
     pauses,
     clock,
     tick: async () => {

@@ -26,6 +26,17 @@ export const appliedNumber = (number: string) => `Its number is ${number}.`;
 export const appliedCode = (code: string) => `Its code is ${code}. Show the code to no other person.`;
 export const appliedOpen = 'With both you open it on any device, correct it, and see what comes next:';
 export const appliedNotYou = 'If you did not apply, do nothing: another person has written your e-mail by mistake.';
+export const returnedSubject = (title: string) => `${title}: put your application right`;
+export const returnedBody = (title: string, until: string) =>
+  `the college returned your application for ${title}. Put right what it asks, and send it again by ${until}:`;
+export const numberedSubject = (title: string, symbolNumber: string) => `${title}: symbol number ${symbolNumber}`;
+export const numberedBody = (title: string, symbolNumber: string) =>
+  `your application for ${title} is accepted. Your symbol number is ${symbolNumber}. Your application stands here:`;
+export const submittedSms = (title: string, number: string) => `${title}: application ${number} arrived.`;
+export const returnedSms = (title: string, number: string, until: string) =>
+  `${title}: application ${number} was returned. Put it right by ${until}.`;
+export const numberedSms = (title: string, symbolNumber: string) =>
+  `${title}: you are accepted, symbol number ${symbolNumber}.`;
 export const dutyNames = {
   head: 'head',
   examiner: 'examiner',

@@ -140,6 +140,11 @@ export const kinds: Readonly<Record<string, string>> = {
   'reset-link': 'Link to a new password',
   'password-changed': 'Password was changed',
   'application-code': 'Number and code of an application',
+  'application-returned': 'Application returned',
+  'application-numbered': 'Symbol number',
+  'sms-application-submitted': 'SMS: application arrived',
+  'sms-application-returned': 'SMS: application returned',
+  'sms-application-numbered': 'SMS: symbol number',
   invitation: 'Invitation',
 };
 export const tries = 'Tries';

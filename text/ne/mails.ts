@@ -26,6 +26,17 @@ export const appliedNumber = (number: string) => `आवेदन नम्ब�
 export const appliedCode = (code: string) => `कोड ${code} हो। यो कोड अरूलाई नदेखाउनुहोस्।`;
 export const appliedOpen = 'यी दुवैले जुनसुकै डिभाइसमा आवेदन खोल्न, सच्याउन र अब के हुन्छ हेर्न मिल्छ:';
 export const appliedNotYou = 'तपाईंले आवेदन दिनुभएको होइन भने केही गर्नुपर्दैन: कसैले भुलले तपाईंको इमेल लेखेको हुनुपर्छ।';
+export const returnedSubject = (title: string) => `${title}: आवेदन सच्याउनुहोस्`;
+export const returnedBody = (title: string, until: string) =>
+  `कलेजले ${title} को तपाईंको आवेदन फिर्ता पठायो। भनिएको कुरा सच्याएर ${withGate(until)} बजेसम्म फेरि पठाउनुहोस्:`;
+export const numberedSubject = (title: string, symbolNumber: string) => `${title}: सिम्बोल नम्बर ${symbolNumber}`;
+export const numberedBody = (title: string, symbolNumber: string) =>
+  `${title} को तपाईंको आवेदन स्वीकृत भयो। सिम्बोल नम्बर ${symbolNumber}। आवेदन यहाँ छ:`;
+export const submittedSms = (title: string, number: string) => `${title}: आवेदन ${number} आइपुग्यो।`;
+export const returnedSms = (title: string, number: string, until: string) =>
+  `${title}: आवेदन ${number} फिर्ता आयो। ${withGate(until)} बजेसम्म सच्याउनुहोस्।`;
+export const numberedSms = (title: string, symbolNumber: string) =>
+  `${title}: तपाईं स्वीकृत हुनुभयो, सिम्बोल नम्बर ${symbolNumber}।`;
 export const dutyNames = {
   head: 'प्रमुख',
   examiner: 'परीक्षक',

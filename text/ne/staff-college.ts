@@ -138,6 +138,11 @@ export const kinds: Readonly<Record<string, string>> = {
   'reset-link': 'नयाँ पासवर्डको लिङ्क',
   'password-changed': 'पासवर्ड फेरिएको सूचना',
   'application-code': 'आवेदनको नम्बर र कोड',
+  'application-returned': 'आवेदन फिर्ता',
+  'application-numbered': 'सिम्बोल नम्बर',
+  'sms-application-submitted': 'SMS: आवेदन आइपुगेको',
+  'sms-application-returned': 'SMS: आवेदन फिर्ता',
+  'sms-application-numbered': 'SMS: सिम्बोल नम्बर',
   invitation: 'निम्तो',
 };
 export const tries = 'प्रयास';

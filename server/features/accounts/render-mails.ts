@@ -11,9 +11,9 @@ import { withFoot } from '#server/platform/mail/letter.ts';
 import { prefixes, type Language } from '#text/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
-import type { MailJobRow } from '#server/platform/database/tables/installation.ts';
 import { invitationMail, passwordChangedMail, resetMail } from '#server/platform/mail/account-mails.ts';
-import type { RenderedMail, RenderMail } from '#server/platform/mail/queue.ts';
+import type { RenderMail } from '#server/platform/mail/queue.ts';
+import type { Mail } from '#server/platform/mail/transport.ts';
 
 interface MailDeps {
   readonly db: Database;
@@ -23,9 +23,15 @@ interface MailDeps {
   readonly baseUrl: () => string;
 }
 
-type MailRenderer = (deps: MailDeps, to: AccountRow, createdAt: number) => Promise<RenderedMail>;
+/** A mail ready to be sent, and a function that takes back what was made for it if sending fails. */
+interface RenderedLetter {
+  readonly mail: Mail;
+  readonly undo: () => Promise<void>;
+}
 
-type AccountMail = Exclude<MailJobRow['kind'], 'invitation' | 'application-code'>;
+type MailRenderer = (deps: MailDeps, to: AccountRow, createdAt: number) => Promise<RenderedLetter>;
+
+type AccountMail = 'reset-link' | 'password-changed';
 
 /** Each kind of mail to an account. */
 const kinds: Readonly<Record<AccountMail, MailRenderer>> = {
@@ -71,7 +77,7 @@ async function renderInvitation(
   { db, now, random, baseUrl }: MailDeps,
   email: string,
   identity: CollegeIdentity,
-): Promise<RenderedMail | null> {
+): Promise<RenderedLetter | null> {
   const invitation = await db
     .selectFrom('invitation')
     .selectAll()

@@ -254,20 +254,6 @@ describe('an applicant', () => {
     expect((await session('00000000', own.code)).json()).toEqual((await session('90000007', own.code)).json());
   });
 
-  it('who gave an e-mail gets number and code by it, once', async () => {
-    const code = await openNotice(server, gita);
-    const own = await apply(server, code, wholeForm(1, { email: 'asmita@example.com' }));
-    await own.sendFile('photo');
-    await own.submit();
-    await apply(server, code, wholeForm(2));
-    await server.tick();
-    expect(server.mails.map(({ to }) => to)).toEqual(['asmita@example.com']);
-    const text = server.mails[0]?.text ?? '';
-    expect(text).toContain(`${own.code.slice(0, 4)} ${own.code.slice(4)}`);
-    expect(text).toContain(`http://tayari.test/notices/${code}/mine`);
-    expect(text).not.toContain('Asmita');
-  });
-
   it('keeps no code and no token in the database', async () => {
     const code = await openNotice(server, gita);
     const own = await begin(server, code, {});

@@ -24,6 +24,7 @@ import {
 import { checkAgain, needsLook } from './check-again.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { documentName } from './documents/document-name.ts';
+import { tellApplicants } from './messages.ts';
 import { owedNow, type StoredNotice } from './notice-rows.ts';
 import { comparedName, personKey } from './person.ts';
 
@@ -31,7 +32,7 @@ import { comparedName, personKey } from './person.ts';
  * Submits an application: for the first time, or again after a return or a correction. `now` in ms. Throws
  * 'changed-meanwhile' for another version, and 'wrong-state' once it can't be changed. Throws 'invalid' with each field
  * and document that is missing or wrong, and 'application-twice' where another one has the same person or mobile number.
- * The first time it queues the mail with number and code.
+ * The first time it queues the messages with number and code.
  */
 export async function submitApplication(
   { db, timeZone, mail }: Pick<ApplicationDeps, 'db' | 'timeZone' | 'mail'>,
@@ -68,8 +69,7 @@ export async function submitApplication(
       };
       await trx.updateTable('application').set(change).where('number', '=', number).execute();
       await checkAgain(trx, notice, timeZone, [number]);
-      if (row.submitted_at === null && application.email !== null)
-        await mail.add(trx, { kind: 'application-code', recipient: application.email, application: number });
+      if (row.submitted_at === null) await tellApplicants(trx, mail, 'submitted', [{ ...row, ...change }]);
       return applicationAnswer(trx, { ...row, ...change }, now);
     });
     mail.deliverSoon();

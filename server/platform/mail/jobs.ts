@@ -22,16 +22,25 @@ export function pauseAfter(tries: number): number {
   return Math.min(hour, 10 * second * 3 ** (tries - 1));
 }
 
+type NewJob = Pick<MailJobRow, 'id' | 'kind' | 'recipient'> & Partial<Pick<MailJobRow, 'application'>>;
+
 /** Queues a mail. */
-export async function addMailJob(
-  db: Database,
-  job: Pick<MailJobRow, 'id' | 'kind' | 'recipient'> & Partial<Pick<MailJobRow, 'application'>>,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('mail_job')
-    .values({ ...job, tries: 0, created_at: now, due_at: now })
-    .execute();
+export async function addMailJob(db: Database, job: NewJob, now: number): Promise<void> {
+  await addMailJobs(db, [job], now, 0);
+}
+
+/** How many jobs go into the database with one statement. */
+const atOnce = 500;
+
+/** Queues mails that are due `afterMs` later. */
+export async function addMailJobs(db: Database, jobs: readonly NewJob[], now: number, afterMs: number): Promise<void> {
+  const rows = jobs.map((job) => ({ ...job, tries: 0, created_at: now, due_at: now + afterMs }));
+  for (let from = 0; from < rows.length; from += atOnce)
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one statement after the other in a transaction
+    await db
+      .insertInto('mail_job')
+      .values(rows.slice(from, from + atOnce))
+      .execute();
 }
 
 /** Claims the job that has been due longest, so that no other server takes it too. Null if no job is due. */

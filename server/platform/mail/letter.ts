@@ -8,7 +8,7 @@ import * as ne from '#text/ne/mails.ts';
 /** The recipient of a mail. */
 export type Addressee = Pick<AccountRow, 'name' | 'email' | 'email_proven_at' | 'language'>;
 
-type MailTexts = Texts<typeof en>;
+export type MailTexts = Texts<typeof en>;
 
 const texts = inEachLanguage(en, ne);
 

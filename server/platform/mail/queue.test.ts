@@ -155,6 +155,7 @@ describe('a mail whose server was killed while it was sent', () => {
         newId: () => 'a',
         logger: createLogger('silent'),
         transport,
+        smsTransport: async () => ({ path: null }),
         render: async ({ recipient }) => ({
           mail: { to: recipient, subject: 's', text: 't', html: 'h' },
           undo: async () => {},

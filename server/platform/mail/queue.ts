@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { MailJobRow } from '#server/platform/database/tables/installation.ts';
 import {
   addMailJob,
+  addMailJobs,
   extendClaim,
   givenUpMs,
   giveUpMailJob,
@@ -13,13 +14,12 @@ import {
   renewEveryMs,
   takeMailJob,
 } from './jobs.ts';
+import type { Sms } from '#server/platform/sms-template.ts';
+import type { SmsTransport } from '#server/platform/sms/transport.ts';
 import type { Mail, Transport } from './transport.ts';
 
-/** A mail ready to be sent, and a function that takes back what was made for it if sending fails. */
-export interface RenderedMail {
-  readonly mail: Mail;
-  readonly undo: () => Promise<void>;
-}
+/** A mail or an SMS ready to be sent, and a function that takes back what was made for it if sending fails. */
+export type RenderedMail = ({ readonly mail: Mail } | { readonly sms: Sms }) & { readonly undo: () => Promise<void> };
 
 /** Writes the mail of a job just before it is sent; null if the recipient does not exist. */
 export type RenderMail<Kind extends MailJobRow['kind'] = MailJobRow['kind']> = (
@@ -29,6 +29,7 @@ export type RenderMail<Kind extends MailJobRow['kind'] = MailJobRow['kind']> = (
 interface MailQueueDeps {
   /** Where mail goes. */
   readonly transport: Transport;
+  readonly smsTransport: SmsTransport;
   readonly render: RenderMail;
   readonly db: Database;
   readonly now: () => number;
@@ -43,6 +44,12 @@ export interface MailQueue {
   readonly add: (
     trx: Database,
     job: Pick<MailJobRow, 'kind' | 'recipient'> & Partial<Pick<MailJobRow, 'application'>>,
+  ) => Promise<void>;
+  /** Queues many, which go out `afterMs` later. */
+  readonly addAll: (
+    trx: Database,
+    jobs: readonly Pick<MailJobRow, 'kind' | 'recipient' | 'application'>[],
+    afterMs: number,
   ) => Promise<void>;
   /** Starts a delivery without waiting for it; call it when that transaction has ended. */
   readonly deliverSoon: () => void;
@@ -65,6 +72,13 @@ export function createMailQueue(deps: MailQueueDeps): MailQueue {
     deliver,
     drained: () => delivery.catch(() => {}),
     add: (trx, job) => addMailJob(trx, { ...job, id: newId() }, now()),
+    addAll: (trx, jobs, afterMs) =>
+      addMailJobs(
+        trx,
+        jobs.map((job) => ({ ...job, id: newId() })),
+        now(),
+        afterMs,
+      ),
     deliverSoon: () => {
       // The next delivery tries again what fails here.
       deliver().catch((error: unknown) => logger.warn({ err: error }, 'mail delivery broke off'));
@@ -79,12 +93,12 @@ async function deliverDue(deps: MailQueueDeps): Promise<void> {
 }
 
 async function deliverJob(deps: MailQueueDeps, job: MailJobRow): Promise<void> {
-  const { db, now, every, logger, transport, render } = deps;
+  const { db, now, every, logger, transport, smsTransport, render } = deps;
   const rendered = await render(job);
   if (!rendered) return removeMailJob(db, job.id);
   const stopRenewing = every(renewEveryMs, () => extendClaim(db, job, now()));
   try {
-    const { path } = await transport(rendered.mail, now());
+    const { path } = await ('mail' in rendered ? transport(rendered.mail, now()) : smsTransport(rendered.sms, now()));
     logger.info(
       { mail: job.id, ...(path !== null && { path }) },
       path === null ? 'mail sent' : 'mail written to the outbox',

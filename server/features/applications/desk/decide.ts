@@ -7,6 +7,7 @@ import { auditEntry } from '#server/features/examinations/examination/audit-entr
 import { decisionOf, holdApplication, namesIn, noticeOf, type Verdict } from '../application-rows.ts';
 import { checkAgain } from '../check-again.ts';
 import type { ApplicationDeps } from '../deps.ts';
+import { decisionTellMs, tellApplicants } from '../messages.ts';
 import { applicationIn, canUndo } from './one.ts';
 
 type Decision = BodyOf<'POST /staff/examinations/:code/applications/:number/decision'>;
@@ -26,7 +27,7 @@ const stateAfter = { accept: 'accepted', return: 'returned', refuse: 'refused' }
  * and 'wrong-state' if it does not wait, or is returned after the time for corrections. `now` in ms.
  */
 export async function decide(
-  { db }: Pick<ApplicationDeps, 'db'>,
+  { db, mail }: Pick<ApplicationDeps, 'db' | 'mail'>,
   { code, number, by }: Case,
   decision: Decision,
   now: number,
@@ -59,6 +60,7 @@ export async function decide(
       auditEntry({ id: by }, 'application-decided', code, auditedOf(decided), subjectOf(number)),
       now,
     );
+    if (decision.decision === 'return') await tellApplicants(trx, mail, 'returned', [row], decisionTellMs);
     return { ...row, ...change };
   });
 }

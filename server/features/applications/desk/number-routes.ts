@@ -20,6 +20,7 @@ import { symbolLook } from '#server/features/examinations/candidates/symbol-keys
 import { decisionOf, namesIn } from '../application-rows.ts';
 import { submittedOf } from '../check-again.ts';
 import type { ApplicationDeps } from '../deps.ts';
+import { tellApplicants } from '../messages.ts';
 import { readNotice, type StoredNotice } from '../notice-rows.ts';
 
 type Body = BodyOf<'POST /staff/examinations/:code/numbers'>;
@@ -138,4 +139,5 @@ async function makeCandidates(
     update application set symbol_number = r.symbol_number, version = version + 1
     from ${jsonRows(trx, given, { number: 'text', symbol_number: 'text' })}
     where application.number = r.number`.execute(trx);
+  await tellApplicants(trx, deps.mail, 'numbered', applications);
 }

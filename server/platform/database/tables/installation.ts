@@ -20,10 +20,20 @@ interface SecretRow {
   value: string;
 }
 
-/** A mail that waits to be sent. Its text is made when it is sent, so no link waits in the database. */
+/** What an applicant is told: by mail, and by SMS. No SMS has a code in it. */
+export type ApplicationMessage =
+  | 'application-code'
+  | 'application-returned'
+  | 'application-numbered'
+  | 'sms-application-submitted'
+  | 'sms-application-returned'
+  | 'sms-application-numbered';
+
+/** A mail or an SMS that waits to be sent. Its text is made when it is sent, so no link waits in the database. */
 export interface MailJobRow {
   id: string;
-  kind: 'reset-link' | 'password-changed' | 'invitation' | 'application-code';
+  kind: 'reset-link' | 'password-changed' | 'invitation' | ApplicationMessage;
+  /** An e-mail address; of an SMS the mobile number. */
   recipient: string;
   /** The number of the application that it is about; null for another mail. */
   application: string | null;

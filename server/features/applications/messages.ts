@@ -1,0 +1,136 @@
+import { footIn } from '#server/features/accounts/render-mails.ts';
+import { readCollege } from '#server/features/college/college.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { ApplicationRow } from '#server/platform/database/tables/applications.ts';
+import type { ApplicationMessage, MailJobRow } from '#server/platform/database/tables/installation.ts';
+import { letter, withFoot, type MailTexts } from '#server/platform/mail/letter.ts';
+import type { MailQueue, RenderedMail } from '#server/platform/mail/queue.ts';
+import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
+import { momentIn } from '#text/dates.ts';
+import * as en from '#text/en/mails.ts';
+import { inEachLanguage, prefixes } from '#text/language.ts';
+import * as ne from '#text/ne/mails.ts';
+import { applicationCode } from './application-code.ts';
+import { formIn } from './application-rows.ts';
+import { readNotice } from './notice-rows.ts';
+
+const texts = inEachLanguage(en, ne);
+
+/** How long a decision waits before it is told, in ms: a slip of the desk is taken back in that time. */
+export const decisionTellMs = 30_000;
+
+/** What happens to an application, with the message by mail and by SMS. */
+const messages = {
+  submitted: ['application-code', 'sms-application-submitted'],
+  returned: ['application-returned', 'sms-application-returned'],
+  numbered: ['application-numbered', 'sms-application-numbered'],
+} as const satisfies Record<string, readonly [ApplicationMessage, ApplicationMessage]>;
+
+/**
+ * Queues a message to applicants, within the transaction of what it tells: a mail where the submitted form has an e-mail
+ * address, an SMS where it has a mobile number. It goes out `afterMs` later.
+ */
+export async function tellApplicants(
+  trx: Database,
+  mail: MailQueue,
+  what: keyof typeof messages,
+  applications: readonly Pick<ApplicationRow, 'number' | 'form' | 'sent_form' | 'phone_key'>[],
+  afterMs = 0,
+): Promise<void> {
+  const [byMail, bySms] = messages[what];
+  const jobs = applications.flatMap(({ number, form, sent_form, phone_key }) => {
+    const email = (formIn(sent_form ?? form).email ?? '').trim();
+    return [
+      ...(email === '' ? [] : [{ kind: byMail, recipient: email, application: number }]),
+      ...(phone_key === null ? [] : [{ kind: bySms, recipient: phone_key, application: number }]),
+    ];
+  });
+  await mail.addAll(trx, jobs, afterMs);
+}
+
+interface MessageDeps {
+  readonly db: Database;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly hash: KeyedHash;
+  /** The base of links, without a slash at the end. */
+  readonly baseUrl: () => string;
+  readonly timeZone: string;
+}
+
+/** Whether a job tells of an application. */
+export function isApplicationMessage(kind: MailJobRow['kind']): kind is ApplicationMessage {
+  return Object.values(messages).some((pair) => pair.some((each) => each === kind));
+}
+
+/**
+ * Writes a message about an application just before it is sent; null once the application is gone, or is no longer as the
+ * message tells. The code is worked out only now, so that no readable one waits in the database. No SMS has it.
+ */
+export async function renderApplicationMessage(
+  { db, now, hash, baseUrl, timeZone }: MessageDeps,
+  {
+    kind,
+    recipient,
+    application,
+  }: Pick<MailJobRow, 'recipient' | 'application'> & { readonly kind: ApplicationMessage },
+): Promise<RenderedMail | null> {
+  const row = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('number', '=', application ?? '')
+    .executeTakeFirst();
+  const notice = row && (await readNotice(db, row.examination, now()));
+  if (!row || !notice) return null;
+  const { number, language, examination, symbol_number: symbolNumber } = row;
+  const { en: english, ne: nepali } = notice.examination.rules.title;
+  const title = (language === 'ne' ? nepali : undefined) ?? english;
+  const until = momentIn(language, Date.parse(notice.rules.correctionUntil), timeZone);
+  const undo = async () => {};
+
+  async function byMail(say: Parameters<typeof letter>[1]): Promise<RenderedMail> {
+    // The name is what a stranger may have typed with another person's e-mail, so the mail does not repeat it.
+    const to = { name: row?.sort_name ?? '', email: recipient, email_proven_at: null, language };
+    return { mail: withFoot(letter(to, say), footIn(language, await readCollege(db))), undo };
+  }
+  const link = `${baseUrl()}${prefixes[language]}/notices/${examination}/mine`;
+  const bySms = (text: string): RenderedMail => ({ sms: { to: recipient, text }, undo });
+  const isReturned = row.state === 'returned';
+  switch (kind) {
+    case 'application-code':
+      return byMail(codeLetter(number, applicationCode(hash, number, row.code_counter), link));
+    case 'application-returned':
+      return isReturned
+        ? byMail((t) => ({ subject: t.returnedSubject(title), paragraphs: [t.returnedBody(title, until), { link }] }))
+        : null;
+    case 'application-numbered':
+      return symbolNumber === null
+        ? null
+        : byMail((t) => ({
+            subject: t.numberedSubject(title, symbolNumber),
+            paragraphs: [t.numberedBody(title, symbolNumber), { link }],
+          }));
+    case 'sms-application-submitted':
+      return bySms(texts[language].submittedSms(title, number));
+    case 'sms-application-returned':
+      return isReturned ? bySms(texts[language].returnedSms(title, number, until)) : null;
+    case 'sms-application-numbered':
+      return symbolNumber === null ? null : bySms(texts[language].numberedSms(title, symbolNumber));
+  }
+}
+
+/** The letter with the number and the code of an application, each in two fours. */
+function codeLetter(number: string, code: string, link: string): Parameters<typeof letter>[1] {
+  const inGroups = (text: string) => text.replace(/^(.{4})/, '$1 ');
+  return (t: MailTexts) => ({
+    subject: t.appliedSubject(inGroups(number)),
+    paragraphs: [
+      t.appliedReceived,
+      t.appliedNumber(inGroups(number)),
+      t.appliedCode(inGroups(code)),
+      t.appliedOpen,
+      { link },
+      t.appliedNotYou,
+    ],
+  });
+}
