@@ -144,7 +144,7 @@ export const rooms: readonly Room[] = [
   room('server/platform/images', within('server/platform', 'database errors'), `${toServe} sharp`, platform),
   room(
     'server/platform/mail',
-    `text contract ${within('server/platform', '* files process database http')}`,
+    `text contract ${within('server/platform', '* sms files process database http')}`,
     toServe,
     platform,
   ),
@@ -275,7 +275,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/*',
-    `content/read ${platformBase} ${within('server/platform', 'pages mail backup')} ${features}`,
+    `content/read ${platformBase} ${within('server/platform', 'pages mail sms backup')} ${features}`,
     toServe,
     composes,
   ),
