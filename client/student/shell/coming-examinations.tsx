@@ -21,8 +21,8 @@ interface ComingLists {
 }
 
 /**
- * A line for each examination that takes applications, and for each open or coming one, with a link to its notice or to the hall: those of
- * one ready pattern, or all. Empty if there is none, and without a network.
+ * A line for each examination that takes applications, with a link to its notice. Then one for each that is open or coming, with a link to
+ * the hall. `pattern` leaves those of one ready pattern. Empty if there is none, and without a network.
  */
 export function ComingExaminations({ pattern }: { pattern?: string }) {
   const [{ examinations, notices }, setComing] = useState<ComingLists>({ examinations: [], notices: [] });
