@@ -162,10 +162,11 @@ export const dueNotHere = (cards: number) =>
   cards === 1 ? '1 due question is not on this device.' : `${cards} due questions are not on this device.`;
 export const reviewedToday = (cards: number) =>
   cards === 1 ? '1 question reviewed today.' : `${cards} questions reviewed today.`;
-export const leeches = (cards: number) =>
+export const leeches = (cards: number, failures: number) =>
   cards === 1
-    ? 'You got 1 question wrong 8 times. It is set apart with its explanation.'
-    : `You got ${cards} questions wrong 8 times. They are set apart with their explanations.`;
+    ? `You got 1 question wrong ${failures} times. It is set apart with its explanation.`
+    : `You got ${cards} questions wrong ${failures} times. They are set apart with their explanations.`;
 export const setApart = 'Set apart';
-export const setApartNote = 'You got these wrong eight times. Read the explanations; another try would not help.';
+export const setApartNote = (failures: number) =>
+  `You got these wrong ${failures} times. Read the explanations; another try would not help.`;
 export const practisePapers = 'Practise a paper';

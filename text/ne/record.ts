@@ -155,8 +155,10 @@ export const noCardsYet = 'नमिलेका र बुकमार्क �
 export const dueNotHere = (cards: number) =>
   cards === 1 ? 'पालो आएको १ प्रश्न यस यन्त्रमा छैन।' : `पालो आएका ${n(cards)} प्रश्न यस यन्त्रमा छैनन्।`;
 export const reviewedToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याइयो।`;
-export const leeches = (cards: number) =>
-  cards === 1 ? '१ प्रश्न ८ पटक मिलेन। व्याख्यासहित छुट्याइएको छ।' : `${n(cards)} प्रश्न ८ पटक मिलेनन्। व्याख्यासहित छुट्याइएका छन्।`;
+export const leeches = (cards: number, failures: number) =>
+  cards === 1
+    ? `१ प्रश्न ${n(failures)} पटक मिलेन। व्याख्यासहित छुट्याइएको छ।`
+    : `${n(cards)} प्रश्न ${n(failures)} पटक मिलेनन्। व्याख्यासहित छुट्याइएका छन्।`;
 export const setApart = 'छुट्याइएका';
-export const setApartNote = 'आठ पटक नमिलेका। व्याख्या पढ्नुहोस्; फेरि सोधेर केही सिकिँदैन।';
+export const setApartNote = (failures: number) => `${n(failures)} पटक नमिलेका। व्याख्या पढ्नुहोस्; फेरि सोधेर केही सिकिँदैन।`;
 export const practisePapers = 'एउटा प्रश्नपत्र अभ्यास गर्नुहोस्';

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { leechAfter } from '#exam/record/due.ts';
 import type { ReviewCard } from '#exam/record/record.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -78,7 +79,7 @@ export const TodayList = memo(function TodayList({ queue, place, done, nameOf, l
           );
         })}
       </ol>
-      {leeches > 0 && <p className="small">{m.leeches(leeches)}</p>}
+      {leeches > 0 && <p className="small">{m.leeches(leeches, leechAfter)}</p>}
     </Sheet>
   );
 });

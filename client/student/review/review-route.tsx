@@ -1,4 +1,4 @@
-import { reviewsOf } from '#exam/record/due.ts';
+import { leechAfter, reviewsOf } from '#exam/record/due.ts';
 import type { ReviewCard } from '#exam/record/record.ts';
 import { useMemo, useState } from 'react';
 import { usePageData } from '#client/student/navigation/page.ts';
@@ -146,7 +146,7 @@ function Leeches({
   questions: ReadonlyMap<string, KeptQuestion>;
 }) {
   return (
-    <Question title={m.setApart} note={m.setApartNote}>
+    <Question title={m.setApart} note={m.setApartNote(leechAfter)}>
       <ul className={styles.leeches}>
         {leeches.map(({ question: key }) => {
           const kept = questions.get(key);
