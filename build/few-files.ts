@@ -25,7 +25,15 @@ const fileOfFolders = [
   ['topics', 'content/load/topic-lists content/load/subjects practice/lists'],
   ['not-found', 'client/student/shell/not-found.'],
   ['question', 'client/question content practice/names text/*/unit-names.ts'],
+  [
+    'dates',
+    'text/bikram-sambat text/calendar-names text/dates. text/month-lengths text/marks client/lib/time/time-zone',
+  ],
   ['pages', ''],
+  [
+    'notices',
+    'client/student/notices client/student/apply client/lib/api/json-body client/lib/api/save-blob text/*/notices.ts text/*/apply.ts',
+  ],
   ['history', 'client/student/history client/student/mock text/*/history.ts text/*/mock.ts'],
   ['mock', 'client/candidate exam/sitting text/*/hall.ts'],
   ['result', 'client/student/result client/student/thankyou text/*/result.ts'],
@@ -33,7 +41,6 @@ const fileOfFolders = [
   ['landing', 'client/student/landing text/*/landing.ts'],
   ['lists', 'client/student/school client/student/mcq text/*/units.ts'],
   ['accounts', 'client/student/accounts client/lib/session/session-r contract/account-fields text/*/account'],
-  ['dates', 'text/*.ts client/lib/time/time-zone.ts'],
   ['shared', 'client contract text'],
 ] as const;
 
