@@ -28,6 +28,11 @@ it('a sentence names the bound of its rule, and the values of its issue', () => 
   expect(wordsFor(schema, { cards: [1] }, 'en')).toEqual({ tieBreaks: errorTexts.en.noSectionFor('section:Physics') });
 });
 
+it('a sentence names the least that its rule wants', () => {
+  const schema = z.object({ reason: z.string().min(20, fieldCode('reasonTooShort')) });
+  expect(wordsFor(schema, { reason: 'short' }, 'ne')).toEqual({ reason: errorTexts.ne.reasonTooShort(20) });
+});
+
 it('a rule without a code is told by what Zod counts', () => {
   const schema = z.object({ name: z.string().max(3) });
   expect(wordsFor(schema, { name: 'four' }, 'ne').name).toContain('३');
