@@ -30,7 +30,7 @@ it('a sentence names the bound of its rule, and the values of its issue', () => 
 
 it('a sentence names the least that its rule wants', () => {
   const schema = z.object({ reason: z.string().min(20, fieldCode('reasonTooShort')) });
-  expect(wordsFor(schema, { reason: 'short' }, 'ne')).toEqual({ reason: errorTexts.ne.reasonTooShort(20) });
+  expect(wordsFor(schema, { reason: 'short' }, 'en')).toEqual({ reason: errorTexts.en.reasonTooShort(20) });
 });
 
 it('a rule without a code is told by what Zod counts', () => {
