@@ -79,6 +79,7 @@ export const paths = {
   apply: path('/notices/:code/apply'),
   applyPart: path('/notices/:code/apply/:part'),
   myApplication: path('/notices/:code/mine'),
+  admitCard: path('/notices/:code/card'),
   about: path('/about'),
   privacy: path('/privacy'),
   contact: path('/contact'),

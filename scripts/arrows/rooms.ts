@@ -326,7 +326,7 @@ export const rooms: readonly Room[] = [
   student(
     'apply',
     `text/places ${within('client', 'lib/places student/notices student/accounts candidate/frame')}`,
-    `${toShow} idb`,
+    `${toShow} idb uqr`,
     'The form looks as the hall does; its package keeps it on the device.',
   ),
   student('accounts'),

@@ -150,6 +150,10 @@ export const routes: readonly Route[] = [
     ...page(paths.myApplication, loadedTitle(), 'apply', () => import('#client/student/apply/mine-route.tsx')),
     frameless: true,
   },
+  {
+    ...page(paths.admitCard, loadedTitle(), 'apply', () => import('#client/student/apply/card-route.tsx')),
+    frameless: true,
+  },
   page(paths.about, names.about, 'about', about('about')),
   page(paths.privacy, names.privacy, 'about', about('privacy')),
   page(paths.contact, names.contact, 'about', about('contact')),

@@ -1,12 +1,18 @@
 import { session } from '#client/lib/session/session.ts';
 import { loadSheet } from '#client/ui/use-sheet.ts';
 import { applicationCalls } from './application-calls.ts';
-import { openKeptApplications, type KeptApplications } from './kept-application.ts';
+import { openKeptApplications, type KeptPapers } from './kept-application.ts';
 import { openApplication, type OpenApplication } from './open-application.ts';
 import sheet from './apply.css?url&no-inline';
 
-let kept: Promise<KeptApplications> | undefined;
+let kept: Promise<KeptPapers> | undefined;
 const opened = new Map<string, Promise<OpenApplication>>();
+
+/** What this device keeps of applications, opened once. */
+export function keptApplications(): Promise<KeptPapers> {
+  kept ??= openKeptApplications();
+  return kept;
+}
 
 /** The application to an examination on this device, opened once. */
 export function applicationOf(code: string): Promise<OpenApplication> {
@@ -18,10 +24,9 @@ export function applicationOf(code: string): Promise<OpenApplication> {
 }
 
 async function openHere(code: string): Promise<OpenApplication> {
-  kept ??= openKeptApplications();
   return openApplication({
     code,
-    kept: await kept,
+    kept: await keptApplications(),
     calls: applicationCalls(code),
     account: () => session.getState().user?.token,
     now: () => Date.now(),

@@ -20,7 +20,7 @@ import type { FormState } from './open-application.ts';
 const other = language === 'ne' ? 'en' : 'ne';
 
 interface FormHeadProps {
-  readonly notice: Notice;
+  readonly notice: Pick<Notice, 'code' | 'title' | 'state'>;
   /** How many of the parts are done; the headline of the word is drawn out by them. */
   readonly done: number;
   readonly all: number;
@@ -56,7 +56,7 @@ export function FormHead({ notice, done, all, state }: FormHeadProps) {
 }
 
 /** What is kept where: always there, and true. */
-function SaveLine({ state, notice }: { state: FormState; notice: Notice }) {
+function SaveLine({ state, notice }: { state: FormState; notice: FormHeadProps['notice'] }) {
   const { keptAt, unsent, isOffline, lasts, refused, number } = state;
   const time = keptAt === null ? '' : timeAt(keptAt, timeZone);
   if (!lasts && unsent > 0) return <Line loud>{m.keepsNothing}</Line>;

@@ -1,5 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { finite, mapOf, objectOf, orNull, text, isRecord, type Parser } from '#exam/parse.ts';
+import type { Card } from '#contract/applications.ts';
+import type { College } from '#contract/college.ts';
+import { finite, listOf, mapOf, objectOf, orNull, text, isRecord, type Parser } from '#exam/parse.ts';
 
 /** What this device keeps of one application, by the code of its examination. */
 export interface KeptApplication {
@@ -48,6 +50,56 @@ const parseFile: Parser<KeptFile> = (value) => {
   return named && { ...named, blob };
 };
 
+/** What the page of an admit card shows, as a device keeps it. */
+export interface KeptCard {
+  readonly card: Card;
+  readonly college: Pick<College, 'name' | 'address' | 'phone' | 'signatory' | 'signsAs'>;
+  readonly photo: Blob | null;
+  /** Until when it is shown without a network, in ms since 1970. */
+  readonly until: number;
+}
+
+const inBoth: Parser<College['name']> = objectOf<College['name']>({ en: text, ne: text });
+
+const parseTitle: Parser<Card['title']> = (value) => {
+  const title = objectOf({ en: text })(value);
+  const ne = isRecord(value) ? text(value['ne']) : undefined;
+  return title && { ...title, ...(ne !== undefined && { ne }) };
+};
+
+const parseCard: Parser<Card> = objectOf<Card>({
+  number: text,
+  code: text,
+  title: parseTitle,
+  symbolNumber: text,
+  name: text,
+  nameNepali: orNull(text),
+  dateOfBirth: orNull(text),
+  groups: (value) => {
+    const groups = listOf(text)(value);
+    return groups && [...groups];
+  },
+  room: orNull(text),
+  seat: orNull(text),
+  extraMinutes: finite,
+  startsAt: text,
+  beThereAt: text,
+  lastEntryAt: text,
+  minutes: finite,
+  bring: orNull(parseTitle),
+  pin: orNull(text),
+  photo: orNull(text),
+  qr: text,
+  now: text,
+});
+
+const parseKeptCard: Parser<KeptCard> = objectOf<KeptCard>({
+  card: parseCard,
+  college: objectOf({ name: inBoth, address: inBoth, phone: text, signatory: inBoth, signsAs: inBoth }),
+  photo: orNull((value) => (value instanceof Blob ? value : undefined)),
+  until: finite,
+});
+
 /** The applications of this device. Without storage they last as long as the page; no function rejects for that. */
 export interface KeptApplications {
   /** Whether a reload finds what is kept. */
@@ -57,8 +109,15 @@ export interface KeptApplications {
   readonly files: (code: string) => Promise<readonly KeptFile[]>;
   readonly keepFile: (code: string, file: KeptFile) => Promise<void>;
   readonly dropFile: (code: string, kind: string) => Promise<void>;
-  /** Removes everything of one application from the device. */
+  /** Removes everything of one application from the device, its admit card too. */
   readonly forget: (code: string) => Promise<void>;
+}
+
+/** The applications of this device, with their admit cards. */
+export interface KeptPapers extends KeptApplications {
+  readonly card: (code: string) => Promise<KeptCard | undefined>;
+  readonly keepCard: (code: string, card: KeptCard) => Promise<void>;
+  readonly dropCard: (code: string) => Promise<void>;
 }
 
 const database = 'applications';
@@ -75,7 +134,7 @@ interface Store {
 }
 
 /** Opens what this device keeps of applications. */
-export async function openKeptApplications(): Promise<KeptApplications> {
+export async function openKeptApplications(): Promise<KeptPapers> {
   const store = await openStore();
   return over(store ?? inMemory(), store !== null);
 }
@@ -119,7 +178,12 @@ function inMemory(): Store {
   };
 }
 
-function over(store: Store, lasts: boolean): KeptApplications {
+/** Beside the form: a code has no slash. */
+function cardKey(code: string): string {
+  return `${code}/card`;
+}
+
+function over(store: Store, lasts: boolean): KeptPapers {
   return {
     lasts,
     read: async (code) => parseApplication(await store.get('forms', code)),
@@ -134,8 +198,14 @@ function over(store: Store, lasts: boolean): KeptApplications {
       await store.put('files', `${code}/${file.kind}`, file);
     },
     dropFile: (code, kind) => store.remove('files', `${code}/${kind}`),
+    card: async (code) => parseKeptCard(await store.get('forms', cardKey(code))),
+    keepCard: async (code, card) => {
+      await store.put('forms', cardKey(code), card);
+    },
+    dropCard: (code) => store.remove('forms', cardKey(code)),
     forget: async (code) => {
       await store.remove('forms', code);
+      await store.remove('forms', cardKey(code));
       await store.removeFamily('files', `${code}/`);
     },
   };
