@@ -43,7 +43,7 @@ export function AdmitCard({ card, college, photo }: Pick<KeptCard, 'card' | 'col
           {dateOfBirth !== null && (
             <p>
               <small>{m.born}</small>
-              {[bikramIn(language, dateOfBirth), dayIn(language, dateOfBirth)].filter(Boolean).join(' · ')}
+              {[bikramIn(language, dateOfBirth), dayIn('en', dateOfBirth)].filter(Boolean).join(' · ')}
             </p>
           )}
           <p>
@@ -63,7 +63,7 @@ export function AdmitCard({ card, college, photo }: Pick<KeptCard, 'card' | 'col
           <dd>
             <b>{bikramIn(language, day)}</b>
             <br />
-            <small>{dayIn(language, day)}</small>
+            <small lang="en">{dayIn('en', day)}</small>
           </dd>
         </div>
         <div>

@@ -2,22 +2,14 @@ import { paths } from '#client/lib/paths.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
-import type { Application } from '#contract/applications.ts';
 import type { Notice } from '#contract/notices.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/card.ts';
 import { momentInBoth, timeAt } from '#text/dates.ts';
-import { isCardOpen } from './card-times.ts';
 import styles from './apply.module.css';
 
-interface CardReadyProps {
-  readonly application: Application;
-  readonly notice: Notice;
-}
-
-/** Leads to the admit card, from the day that the college says. */
-export function CardReady({ application: { state, symbolNumber }, notice }: CardReadyProps) {
-  if (state !== 'accepted' || symbolNumber === null || !isCardOpen(notice)) return null;
+/** Leads to the admit card, which can be opened. */
+export function CardReady({ notice }: { notice: Notice }) {
   const start = Date.parse(notice.startsAt);
   const beThere = timeAt(start - notice.beThereMinutes * 60_000, timeZone);
   return (

@@ -22,6 +22,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/apply.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { CardReady } from './card-ready.tsx';
+import { isCardReady } from './card-times.ts';
 import { applicationOf, applySheet, closeApplication } from './application-of.ts';
 import { downloadApplication } from './download-application.ts';
 import { FormContext, useFormPage, useFormState, type FormPage } from './form-context.ts';
@@ -94,8 +95,11 @@ function Opened({ application }: { application: Application }) {
           <p className="small">{m.applicationNumber(spaced(number))}</p>
           {application.symbolNumber !== null && <p className="small">{m.symbolNumber(application.symbolNumber)}</p>}
         </header>
-        <CardReady application={application} notice={notice} />
-        <Say application={application} notice={notice} />
+        {isCardReady(application, notice) ? (
+          <CardReady notice={notice} />
+        ) : (
+          <Say application={application} notice={notice} />
+        )}
         <h2 className="h2 mt-32">{m.yourApplication}</h2>
         <p className={layout.row}>
           <Button kind="link" aria-expanded={isRead} onClick={() => setIsRead(!isRead)}>
