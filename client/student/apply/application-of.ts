@@ -1,3 +1,7 @@
+import type { Notice } from '#contract/notices.ts';
+import { ApiError } from '#client/lib/api/api-error.ts';
+import { isFinal } from '#client/lib/api/call.ts';
+import { noticeData } from '#client/student/notices/notice-data.ts';
 import { session } from '#client/lib/session/session.ts';
 import { loadSheet } from '#client/ui/use-sheet.ts';
 import { applicationCalls } from './application-calls.ts';
@@ -6,6 +10,26 @@ import { openApplication, type OpenApplication } from './open-application.ts';
 import sheet from './apply.css?url&no-inline';
 
 let kept: Promise<KeptPapers> | undefined;
+
+/** The notice of a form: the server's, or without a network what this device kept of it. Rejects with an ApiError. */
+export async function noticeOfForm(code: string, signal: AbortSignal): Promise<Notice> {
+  const here = await keptApplications();
+  try {
+    const { notice } = await noticeData(code, signal);
+    await here.keepNotice(code, notice).catch(() => {});
+    return notice;
+  } catch (error) {
+    const known = isFinalAnswer(error) ? undefined : await here.notice(code).catch(() => undefined);
+    if (known === undefined) throw error;
+    return known;
+  }
+}
+
+/** Whether the server itself said that there is no such notice. */
+function isFinalAnswer(error: unknown): boolean {
+  return error instanceof ApiError && isFinal(error);
+}
+
 const opened = new Map<string, Promise<OpenApplication>>();
 
 /** What this device keeps of applications, opened once. */

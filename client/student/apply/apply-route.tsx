@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FormPart } from '#contract/application-form.ts';
 import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { usePageData } from '#client/student/navigation/page.ts';
-import { noticeData } from '#client/student/notices/notice-data.ts';
 import { ApiPage } from '#client/student/shell/api-page.tsx';
 import { usePageTitle } from '#client/student/shell/page-title.ts';
 import { orFailure } from '#client/lib/api/answers.ts';
@@ -21,7 +20,7 @@ import { Dock } from './dock.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormDone } from './form-done.tsx';
 import { ClosedForm, LockedForm } from './form-locked.tsx';
-import { applicationOf, applySheet } from './application-of.ts';
+import { applicationOf, applySheet, noticeOfForm } from './application-of.ts';
 import { spaced } from './spaced.ts';
 import { PartAddress } from './part-address.tsx';
 import { PartCheck } from './part-check.tsx';
@@ -50,7 +49,7 @@ export function loader({ params: { code = '', part = '' }, signal }: LoadArgs) {
 }
 
 async function load(code: string, part: string, signal: AbortSignal) {
-  const [{ notice }, open] = await Promise.all([noticeData(code, signal), applicationOf(code), applySheet()]);
+  const [notice, open] = await Promise.all([noticeOfForm(code, signal), applicationOf(code), applySheet()]);
   const parts = partsOfNotice(notice);
   const at: FormPart | 'done' = part === 'done' ? 'done' : (parts.find((each) => each === part) ?? 'you');
   return { notice, open, parts, at, title: m.title(at === 'done' ? m.submitted : m.parts[at]) };

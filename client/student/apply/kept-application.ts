@@ -2,6 +2,8 @@ import { openDB, type IDBPDatabase } from 'idb';
 import type { Card } from '#contract/applications.ts';
 import type { College } from '#contract/college.ts';
 import { finite, listOf, mapOf, objectOf, orNull, text, isRecord, type Parser } from '#exam/parse.ts';
+import type { Notice } from '#contract/notices.ts';
+import { isNotice } from '#client/student/notices/notice-data.ts';
 
 /** What this device keeps of one application, by the code of its examination. */
 export interface KeptApplication {
@@ -106,6 +108,9 @@ export interface KeptApplications {
   readonly lasts: boolean;
   readonly read: (code: string) => Promise<KeptApplication | undefined>;
   readonly keep: (code: string, application: KeptApplication) => Promise<void>;
+  /** The notice of an application, as it was when the device last had it. */
+  readonly notice: (code: string) => Promise<Notice | undefined>;
+  readonly keepNotice: (code: string, notice: Notice) => Promise<void>;
   readonly files: (code: string) => Promise<readonly KeptFile[]>;
   readonly keepFile: (code: string, file: KeptFile) => Promise<void>;
   readonly dropFile: (code: string, kind: string) => Promise<void>;
@@ -183,12 +188,22 @@ function cardKey(code: string): string {
   return `${code}/card`;
 }
 
+/** No code of an examination has a slash. */
+const noticeKey = (code: string) => `${code}/notice`;
+
 function over(store: Store, lasts: boolean): KeptPapers {
   return {
     lasts,
     read: async (code) => parseApplication(await store.get('forms', code)),
     keep: async (code, application) => {
       await store.put('forms', code, application);
+    },
+    notice: async (code) => {
+      const kept = await store.get('forms', noticeKey(code));
+      return isNotice(kept) ? kept : undefined;
+    },
+    keepNotice: async (code, notice) => {
+      await store.put('forms', noticeKey(code), notice);
     },
     files: async (code) => {
       const rows = await store.family('files', `${code}/`);
@@ -206,6 +221,7 @@ function over(store: Store, lasts: boolean): KeptPapers {
     forget: async (code) => {
       await store.remove('forms', code);
       await store.remove('forms', cardKey(code));
+      await store.remove('forms', noticeKey(code));
       await store.removeFamily('files', `${code}/`);
     },
   };

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LoadArgs } from '#client/student/navigation/route.ts';
 import { useNavigate, usePageData } from '#client/student/navigation/page.ts';
-import { noticeData } from '#client/student/notices/notice-data.ts';
 import { inLanguage } from '#client/student/notices/notice-parts.tsx';
 import { ApiPage } from '#client/student/shell/api-page.tsx';
 import { usePageTitle } from '#client/student/shell/page-title.ts';
@@ -23,7 +22,7 @@ import * as m from '#messages/apply.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { CardReady } from './card-ready.tsx';
 import { isCardReady } from './card-times.ts';
-import { applicationOf, applySheet, closeApplication } from './application-of.ts';
+import { applicationOf, applySheet, closeApplication, noticeOfForm } from './application-of.ts';
 import { downloadApplication } from './download-application.ts';
 import { FormContext, useFormPage, useFormState, type FormPage } from './form-context.ts';
 import { FormHead } from './form-head.tsx';
@@ -39,7 +38,7 @@ export function loader({ params: { code = '' }, signal }: LoadArgs) {
 }
 
 async function load(code: string, signal: AbortSignal) {
-  const [{ notice }, open] = await Promise.all([noticeData(code, signal), applicationOf(code), applySheet()]);
+  const [notice, open] = await Promise.all([noticeOfForm(code, signal), applicationOf(code), applySheet()]);
   return { notice, open, title: m.mine };
 }
 

@@ -17,6 +17,8 @@ function device(): KeptApplications {
     lasts: true,
     read: async (code) => forms.get(code),
     keep: async (code, application) => void forms.set(code, application),
+    notice: async () => undefined,
+    keepNotice: async () => {},
     files: async () => [...files.values()],
     keepFile: async (_, file) => void files.set(file.kind, file),
     dropFile: async (_, kind) => void files.delete(kind),

@@ -1,5 +1,6 @@
 import { isRecord } from '#exam/parse.ts';
 import { noticeDataId, type NoticePageData, type NoticesPageData } from '#contract/notice-page.ts';
+import type { Notice } from '#contract/notices.ts';
 import { call } from '#client/lib/api/call.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function noticeData(code: string, signal: AbortSignal): Promise<Not
   const given = givenIn(`/notices/${code.toUpperCase()}`);
   if (isNoticePage(given)) return given;
   const [notice, college] = await Promise.all([
-    call('GET /notices/:code', { params: { code: code.toUpperCase() }, signal, accepts: isRecord }),
+    call('GET /notices/:code', { params: { code: code.toUpperCase() }, signal, accepts: isNotice }),
     call('GET /college', { signal, accepts: isRecord }),
   ]);
   return { notice, college };
@@ -33,7 +34,19 @@ export async function noticesData(signal: AbortSignal): Promise<NoticesPageData>
 }
 
 function isNoticePage(value: unknown): value is NoticePageData {
-  return isRecord(value) && isRecord(value['notice']) && isRecord(value['college']);
+  return isRecord(value) && isNotice(value['notice']) && isRecord(value['college']);
+}
+
+/** Whether a value has what the form and the page of a notice read. */
+export function isNotice(value: unknown): value is Notice {
+  if (!isRecord(value) || !isRecord(value['title']) || !isRecord(value['seats'])) return false;
+  const lists = [value['asks'], value['documents'], value['questions'], value['sections'], value['feeWays']];
+  const texts = [value['code'], value['state'], value['opensAt'], value['closesAt'], value['startsAt']];
+  return (
+    lists.every(Array.isArray) &&
+    Array.isArray(value['seats']['groups']) &&
+    texts.every((each) => typeof each === 'string')
+  );
 }
 
 function isNoticesPage(value: unknown): value is NoticesPageData {
