@@ -20,6 +20,8 @@ interface SeatGridProps {
   readonly onPress: (seat: string) => void;
   /** Lifts who sits on a seat, or puts down who is lifted. */
   readonly onLift: (seat: string) => void;
+  /** A candidate is dragged to a seat. */
+  readonly onDrop: (symbolNumber: string, seat: string) => void;
   readonly onPutBack: () => void;
   readonly onStrike: (seat: string) => void;
 }
@@ -35,6 +37,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 export function SeatGrid({ room, pairs, here, lifted, canChange, ...on }: SeatGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
+  const dragged = useRef<string | null>(null);
   const partners = partnersOf(pairs);
   const sitting = new Map(room.seats.map((each) => [each.seat, each]));
   const first = here ?? 'A1';
@@ -109,22 +112,27 @@ export function SeatGrid({ room, pairs, here, lifted, canChange, ...on }: SeatGr
               draggable={canChange && who !== undefined}
               onClick={() => on.onPress(seat)}
               onDragStart={(event) => {
-                if (lifted !== null) return event.preventDefault();
+                if (lifted !== null || who === undefined) return event.preventDefault();
+                dragged.current = who.symbolNumber;
                 event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', who?.symbolNumber ?? '');
+                event.dataTransfer.setData('text/plain', who.symbolNumber);
                 // Chromium ends a drag whose seat changes its look while it begins.
                 requestAnimationFrame(() => on.onLift(seat));
               }}
               onDragOver={(event) => {
-                if (lifted === null || isGone) return;
+                if (dragged.current === null || isGone) return;
                 event.preventDefault();
+                event.dataTransfer.dropEffect = 'move';
                 if (here !== seat) on.onGo(seat);
               }}
               onDrop={(event) => {
                 event.preventDefault();
-                on.onPress(seat);
+                if (dragged.current !== null) on.onDrop(dragged.current, seat);
               }}
-              onDragEnd={on.onPutBack}
+              onDragEnd={() => {
+                dragged.current = null;
+                on.onPutBack();
+              }}
             >
               <b>{seat}</b>
               {who !== undefined && (

@@ -153,16 +153,6 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
           }}
         />
         <div>
-          <div className={styles.words} role="status">
-            {lifted !== null && (
-              <p className={layout.remark}>
-                {here === null || sittingOn(here) === lifted || room.struckOut.includes(here)
-                  ? m.liftedIs(nameOf(lifted))
-                  : effectWords(plan, lifted, { room: room.room, seat: here }, nameOf)}
-              </p>
-            )}
-            {refused !== null && <p className={layout.note}>{refused}</p>}
-          </div>
           {room.rows !== null && (
             <SeatGrid
               key={room.room}
@@ -174,10 +164,24 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
               onGo={go}
               onPress={press}
               onLift={lift}
+              onDrop={(symbolNumber, seat) => {
+                if (sittingOn(seat) !== symbolNumber) putDown(symbolNumber, { room: room.room, seat });
+              }}
               onPutBack={() => setLifted(null)}
               onStrike={strike}
             />
           )}
+          {/* Below the plan, in sight: what comes here does not move the plan under a finger. */}
+          <div className={styles.words} role="status">
+            {lifted !== null && (
+              <p className={layout.remark}>
+                {here === null || sittingOn(here) === lifted || room.struckOut.includes(here)
+                  ? m.liftedIs(nameOf(lifted))
+                  : effectWords(plan, lifted, { room: room.room, seat: here }, nameOf)}
+              </p>
+            )}
+            {refused !== null && <p className={layout.note}>{refused}</p>}
+          </div>
           {canChange && (
             <RoomShape
               key={`${room.room} ${room.rows} ${room.columns}`}
