@@ -215,6 +215,16 @@ export const withProfile: Step = steps(
   answered('**/api/me/sessions', 200, {
     sessions: [device('here', 'Chrome, Android'), device('there', 'Firefox, Windows')],
   }),
+  answered('**/api/me/applications', 200, {
+    rows: [
+      {
+        number: '48201739',
+        examination: 'BCA-2083',
+        title: { en: 'BCA Scholarship Entrance 2083' },
+        state: 'returned',
+      },
+    ],
+  }),
   (page) =>
     page.addInitScript(() => {
       const user = { name: 'प्रतिभा लक्ष्मी श्रेष्ठ राजभण्डारी', email: 'pratibha.laxmi.shrestha@example.edu.np' };
