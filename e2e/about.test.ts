@@ -8,7 +8,7 @@ import { phone } from './windows.ts';
 
 test.use({ viewport: phone });
 
-test('every screen but the timed ones leads to About, Privacy and Contact at its foot', async ({ page }) => {
+test('every screen but the timed ones leads to notices, About, Privacy and Contact at its foot', async ({ page }) => {
   const foot = page.getByRole('contentinfo');
   for (const path of [
     '/',
@@ -21,7 +21,7 @@ test('every screen but the timed ones leads to About, Privacy and Contact at its
   ]) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
-    await expect(foot.getByRole('link')).toHaveText(['About', 'Privacy', 'Contact']);
+    await expect(foot.getByRole('link')).toHaveText(['Notices', 'About', 'Privacy', 'Contact']);
   }
   for (const path of ['/exam-questions', '/csit-entrance/2076', '/exam/science/start']) {
     await page.goto(path);

@@ -6,6 +6,7 @@ import * as m from '#messages/frame.ts';
 import * as names from '#messages/names.ts';
 
 const links = [
+  { title: names.notices, to: paths.notices.to() },
   { title: names.about, to: paths.about.to() },
   { title: names.privacy, to: paths.privacy.to() },
   { title: names.contact, to: paths.contact.to() },
