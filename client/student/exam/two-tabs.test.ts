@@ -139,14 +139,25 @@ function act({ run, tab }: Sitting, event: Action): void {
  * of its last question do not matter: two tabs without contact have seen it end at different moments.
  */
 function kept(attempt: PracticeAttempt): Partial<PracticeAttempt> {
-  const { startTime, settledAt, ...rest } = formatOf(attempt.exam.format).scored
-    ? attempt
-    : { ...attempt, chosen: null };
+  const forgotten = {
+    ...attempt,
+    chosen: null,
+    answers: attempt.answers.map((answer) => (answer.outcome === 'missed' ? { ...answer, chosen: null } : answer)),
+  };
+  const { startTime, settledAt, ...rest } = formatOf(attempt.exam.format).scored ? attempt : forgotten;
   return attempt.phase === 'ended' ? rest : { ...rest, startTime, settledAt };
 }
 
 /** Both tabs reach the end by themselves before either gets the other's message. Chance found this case, and the test has kept it since. */
 const endedApart: Action[] = [60_000, 60_000, 60_000].map((ms) => ({ type: 'pass', ms }));
+
+/** A choice that was not submitted when the time was over; the other tab never hears of it. Chance found this case too. */
+const choiceUnheard: Action[] = [
+  { type: 'pass', ms: 60_000 },
+  { type: 'pass', ms: 60_000 },
+  { type: 'choose', tab: 0, option: 0 },
+  { type: 'pass', ms: 60_000 },
+];
 
 /** A tab opens at a reveal of which `exam` has come and the score has not. Chance found this case, and the test has kept it since. */
 const scoreBehind: Action[] = [
@@ -230,6 +241,7 @@ describe.each<FormatName>(['year-quiz', 'category-test', 'science-exam'])('two t
         examples: [
           [scoreBehind, 9, 1],
           [endedApart, 1, 1],
+          [choiceUnheard, 0, 1],
         ],
       },
     );
