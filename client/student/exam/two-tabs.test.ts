@@ -135,17 +135,15 @@ function act({ run, tab }: Sitting, event: Action): void {
 }
 
 /**
- * What an exam that marks nothing stores of an attempt: it forgets a choice that was not submitted. When an attempt has ended, the moments
- * of its last question do not matter: two tabs without contact have seen it end at different moments.
+ * What matters of an attempt. An exam that marks nothing forgets a choice that was not submitted. When an attempt has ended, the moments of
+ * its last question do not matter, nor does a choice there that was not submitted: two tabs without contact have seen it end apart.
  */
 function kept(attempt: PracticeAttempt): Partial<PracticeAttempt> {
-  const forgotten = {
-    ...attempt,
-    chosen: null,
-    answers: attempt.answers.map((answer) => (answer.outcome === 'missed' ? { ...answer, chosen: null } : answer)),
-  };
-  const { startTime, settledAt, ...rest } = formatOf(attempt.exam.format).scored ? attempt : forgotten;
-  return attempt.phase === 'ended' ? rest : { ...rest, startTime, settledAt };
+  const hasEnded = attempt.phase === 'ended';
+  const answers = attempt.answers.map((answer) => (answer.outcome === 'missed' ? { ...answer, chosen: null } : answer));
+  const forgets = hasEnded || !formatOf(attempt.exam.format).scored;
+  const { startTime, settledAt, ...rest } = forgets ? { ...attempt, chosen: null, answers } : attempt;
+  return hasEnded ? rest : { ...rest, startTime, settledAt };
 }
 
 /** Both tabs reach the end by themselves before either gets the other's message. Chance found this case, and the test has kept it since. */
