@@ -29,8 +29,11 @@ export async function buildServerModule(
   language: Language,
   { entry, config, file }: ServerModule,
 ): Promise<void> {
+  const { ssr, ...inOne } = inLanguage(language);
   await build({
-    ...inLanguage(language),
+    ...inOne,
+    // The server itself needs no store, so that a release has none.
+    ssr: { ...ssr, noExternal: ['zustand'] },
     configFile: join(root, config),
     logLevel: 'warn',
     build: {

@@ -9,11 +9,18 @@ async function comingAt(url: string): Promise<readonly string[]> {
   return ((await answer.json()) as readonly { code: string }[]).map(({ code }) => code);
 }
 
-/** Ends every examination that a test has made on a running server: other tests' pages would show it as coming. */
+/** Whether a running server lists a notice. */
+async function hasNotice(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/notices`);
+  return ((await answer.json()) as { rows: readonly unknown[] }).rows.length > 0;
+}
+
+/** Ends every examination and notice that a test has made on a running server: other tests' pages would show them. */
 export async function endExaminations({ url, ...settings }: ServerLocation): Promise<void> {
-  if ((await comingAt(url)).length === 0) return;
+  if ((await comingAt(url)).length === 0 && !(await hasNotice(url))) return;
   const { db, close } = await openDatabase({ ...settings, workers: 1 });
   await db.updateTable('examination').set({ state: 'ended' }).where('state', '=', 'sealed').execute();
+  await db.updateTable('notice').set({ ends_at: 0 }).execute();
   await close();
 }
 
