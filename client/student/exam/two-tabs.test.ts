@@ -135,8 +135,8 @@ function act({ run, tab }: Sitting, event: Action): void {
 }
 
 /**
- * What matters of an attempt. An exam that marks nothing forgets a choice that was not submitted. When an attempt has ended, the moments of
- * its last question do not matter, nor does a choice there that was not submitted: two tabs without contact have seen it end apart.
+ * What matters of an attempt. An exam that marks nothing forgets a choice that was not submitted. Two tabs without contact see an attempt end
+ * apart. So the moments of its last question do not matter then, nor does a choice there that was not submitted.
  */
 function kept(attempt: PracticeAttempt): Partial<PracticeAttempt> {
   const hasEnded = attempt.phase === 'ended';
@@ -156,6 +156,9 @@ const choiceUnheard: Action[] = [
   { type: 'choose', tab: 0, option: 0 },
   { type: 'pass', ms: 60_000 },
 ];
+
+/** The same, and the other tab opens after the end, when one key of it has come: it reveals the last question by itself. */
+const openedAfterEnd: Action[] = [...choiceUnheard, { type: 'send', tab: 0 }];
 
 /** A tab opens at a reveal of which `exam` has come and the score has not. Chance found this case, and the test has kept it since. */
 const scoreBehind: Action[] = [
@@ -224,6 +227,8 @@ describe.each<FormatName>(['year-quiz', 'category-test', 'science-exam'])('two t
           }
           browser.deliverAtOnce();
           look();
+          // An end stays on screen. A tab that opened before it heard of the end goes on, and comes to its own end.
+          if (sittings.some(({ run }) => run.attempt().phase === 'ended')) browser.pass(4 * (seconds + 2) * 1000);
           const [first, second = first] = sittings.map(({ run }) => kept(run.attempt()));
           expect(second).toEqual(first);
           // The next event, in a second or at the end of a reveal, corrects what crossing writes have left. A reload joins them, unless
@@ -240,6 +245,7 @@ describe.each<FormatName>(['year-quiz', 'category-test', 'science-exam'])('two t
           [scoreBehind, 9, 1],
           [endedApart, 1, 1],
           [choiceUnheard, 0, 1],
+          [openedAfterEnd, 4, 1],
         ],
       },
     );
