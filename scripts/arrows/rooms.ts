@@ -279,7 +279,7 @@ export const rooms: readonly Room[] = [
     toServe,
     composes,
   ),
-  room('server/testing', `content ${platformBase} server/platform/mail ${features} server/*`, '*', outside),
+  room('server/testing', `exam/sitting content ${platformBase} server/platform/mail ${features} server/*`, '*', outside),
   room(
     'server/faults',
     `exam/sitting content contract client/candidate/attempt ${platformBase} server/testing ${examinations} server/*`,
