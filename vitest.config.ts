@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           ...together,
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,demo}/**/*.test.ts'],
           globalSetup: 'server/testing/databases.setup.ts',
         },
       },

@@ -13,6 +13,7 @@ import { healthCalls } from '#contract/health.ts';
 import { consentCalls } from '#contract/consents.ts';
 import { collegeCalls } from '#contract/college.ts';
 import { memberCalls } from '#contract/members.ts';
+import { demoCalls } from '#contract/demo.ts';
 import { doctorCalls } from '#contract/doctor.ts';
 import { firstWeekCalls } from '#contract/first-week.ts';
 import { figureCalls } from '#contract/figures.ts';
@@ -53,6 +54,7 @@ describe('every call', () => {
       staffAccountCalls,
       systemCalls,
       firstWeekCalls,
+      demoCalls,
       itemCalls,
       itemWritingCalls,
       figureCalls,

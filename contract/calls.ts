@@ -12,6 +12,7 @@ import { consentCalls } from '#contract/consents.ts';
 import { collegeCalls } from '#contract/college.ts';
 import { firstWeekCalls } from '#contract/first-week.ts';
 import { memberCalls } from '#contract/members.ts';
+import { demoCalls } from '#contract/demo.ts';
 import { doctorCalls } from '#contract/doctor.ts';
 import { figureCalls } from '#contract/figures.ts';
 import { itemWritingCalls } from '#contract/item-writing.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...collegeCalls,
   ...consentCalls,
   ...firstWeekCalls,
+  ...demoCalls,
   ...systemCalls,
   ...auditCalls,
   ...itemCalls,

@@ -47,7 +47,7 @@ function isNode(value: unknown): value is Node {
 
 function check(): void {
   const root = dirname(import.meta.dirname);
-  const folders = 'bench,build,client,content,contract,e2e,exam,interchange,scripts,server,text';
+  const folders = 'bench,build,client,content,contract,demo,e2e,exam,interchange,scripts,server,text';
   const files = globSync(`{${folders}}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   for (const file of files)
     for (const name of typeNamesIn(file, readFileSync(join(root, file), 'utf8')))

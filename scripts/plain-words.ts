@@ -13,6 +13,7 @@ const folders = [
   'client',
   'content',
   'contract',
+  'demo',
   'e2e',
   'exam',
   'interchange',

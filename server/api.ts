@@ -43,6 +43,7 @@ import { interchangeRoutes } from '#server/features/bank/interchange/routes.ts';
 import { readFigure, storeFigure } from '#server/features/bank/figures.ts';
 import { removeUnusedFigures } from '#server/features/bank/unused-figures.ts';
 import { itemRoutes } from '#server/features/bank/routes.ts';
+import { demoRoutes } from '#server/features/demo/routes.ts';
 import { collegeRoutes } from '#server/features/college/routes.ts';
 import { countMailJobs } from '#server/platform/mail/jobs.ts';
 import { createReadSubmissions } from '#server/features/examinations/marking/read-submissions.ts';
@@ -165,6 +166,7 @@ export async function api(
   await app.register(accountRoutes, { account });
   await app.register(recordRoutes, { account });
   await app.register(collegeRoutes, { college: { db, now } });
+  await app.register(demoRoutes, { demo: deps.demo, baseUrl });
   await app.register(systemRoutes, { given: { database, now, mail, baseUrl, system: deps.system } });
   await app.register(itemRoutes, { items: { ...account, figuresFolder: deps.figuresFolder } });
   const store = { db, folder: deps.figuresFolder, random };

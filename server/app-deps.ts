@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { DemoGuide } from '#contract/demo.ts';
 import type { SystemDeps } from '#server/features/system/deps.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import type { ConnectionTimes } from '#server/platform/http/connections.ts';
@@ -56,6 +57,8 @@ export interface AppDeps {
   readonly candidatesFaster: number;
   /** What the settings contribute to the admins' system page. */
   readonly system: SystemDeps;
+  /** The guide of a demo, whose people are all invented; null in every installation. No setting turns it on. */
+  readonly demo: (() => DemoGuide) | null;
   /** How many servers like this one share the machine. */
   readonly workers: number;
 }

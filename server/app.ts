@@ -17,7 +17,7 @@ import { logRequests } from '#server/platform/http/log-requests.ts';
 import { createMetrics, measureRequests } from '#server/platform/http/metrics.ts';
 import { refuseSecretsInQuery } from '#server/platform/http/query-secrets.ts';
 import { securityHeaders, sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
-import { inZone } from '#server/platform/pages/fill-in.ts';
+import { ofInstallation } from '#server/platform/pages/fill-in.ts';
 import { inlineHashes } from '#server/platform/pages/inline-hashes.ts';
 import { loadNoticePages } from '#server/platform/pages/notice-pages.ts';
 import { loadPublishedPages } from '#server/platform/pages/published-pages.ts';
@@ -52,15 +52,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseOddRequests(app, headers('resource', ''));
   waitForFiles(app, deps.connectionTimes, headers('resource', ''));
   refuseSecretsInQuery(app);
-  const publishedPages = await loadPublishedPages(deps.clientFolder, deps.timeZone);
+  const kind = { timeZone: deps.timeZone, isDemo: deps.demo !== null };
+  const publishedPages = await loadPublishedPages(deps.clientFolder, kind);
   const publications = createPublications(deps.database.db, publishedPages);
   await app.register(api, { prefix: '/api', deps, metrics, publications, publishedPages });
   if (deps.clientFolder !== null) {
-    const { clientFolder: folder, timeZone, chance, now, sleep, logger } = deps;
-    const complete = (page: string) => inZone(page, { timeZone });
+    const { clientFolder: folder, chance, now, sleep, logger } = deps;
+    const complete = (page: string) => ofInstallation(page, kind);
     const drawnPages = readDrawnPages({ folder, chance, now, sleep, logger, complete });
     app.addHook('onClose', async () => drawnPages.end());
-    const filling = () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '', timeZone });
+    const filling = () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '', ...kind });
     const noticePages = createNoticePages({ ...deps, db: deps.database.db }, await loadNoticePages(folder, filling));
     await app.register(pageRoutes, {
       folder,

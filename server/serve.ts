@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { DemoGuide } from '#contract/demo.ts';
 import { argon2id } from '#server/platform/security/password.ts';
 import { buildApp } from '#server/app.ts';
 import { backupApart, checkApart } from '#server/platform/backup/apart.ts';
@@ -34,7 +35,7 @@ const unforeseeable = () => randomInt(2 ** 48 - 1) / 2 ** 48;
 
 /**
  * Serves the product over a filled database. `clock` is the time before the settings move it; `chance` orders the
- * option ids of a paper. Throws a SettingError when it can't listen or write mail.
+ * option ids of a paper. `demo` is the guide of a demo (demo/run.ts), which nothing else gives. Throws a SettingError when it can't listen or write mail.
  */
 export async function serve(
   settings: Settings,
@@ -42,6 +43,7 @@ export async function serve(
   logger: Logger,
   clock: () => number = Date.now,
   chance: () => number = unforeseeable,
+  demo: (() => DemoGuide) | null = null,
 ): Promise<ListeningServer> {
   if (settings.mail !== null && settings.publicUrl === null) {
     logger.warn('PUBLIC_URL is not set: links in mails lead to localhost, where nobody but this machine finds them');
@@ -83,6 +85,7 @@ export async function serve(
       backups: createAskedBackups({ settings, now, make: backupApart, check: checkApart, logger }),
       mailTo: settings.mail === null ? 'outbox' : 'smtp',
     },
+    demo,
     workers: settings.workers,
   });
   const address = await listen(app, settings, passedSocket(process.env, process.pid));

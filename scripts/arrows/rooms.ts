@@ -40,7 +40,7 @@ function within(folder: string, names: string): string {
 const platformBase = `text contract ${within('server/platform', '* files process database errors http audit security')}`;
 const examinations = within('server/features/examinations', 'examination candidates paper marking publication');
 const features =
-  `${within('server/features', 'access accounts applications applications/desk applications/documents bank bank/interchange catalogue college')} ${examinations} ` +
+  `${within('server/features', 'access accounts applications applications/desk applications/documents bank bank/interchange catalogue college demo')} ${examinations} ` +
   within('server/features', 'examinations/* results hall payments record room system');
 
 const clientBase =
@@ -279,7 +279,13 @@ export const rooms: readonly Room[] = [
     toServe,
     composes,
   ),
-  room('server/testing', `exam/sitting content ${platformBase} server/platform/mail ${features} server/*`, '*', outside),
+  room('server/features/demo', platformBase, toServe, feature),
+  room(
+    'server/testing',
+    `exam/sitting content ${platformBase} server/platform/mail ${features} server/*`,
+    '*',
+    outside,
+  ),
   room(
     'server/faults',
     `exam/sitting content contract client/candidate/attempt ${platformBase} server/testing ${examinations} server/*`,
@@ -453,10 +459,16 @@ export const rooms: readonly Room[] = [
     '*',
     outside,
   ),
+  room(
+    'demo',
+    `exam exam/sitting exam/testing contract text client/candidate/attempt ${within('server', '* testing features/accounts platform/*')} ${within('server/platform', 'database files http process')}`,
+    'node: sharp zod',
+    'It is a college that lives, for a visitor: the product and simulated devices, and no installation imports it.',
+  ),
   room('bench', 'exam exam/sitting content contract text server build e2e', '*', outside),
   room(
     'scripts',
-    `exam exam/record exam/testing interchange/testing content contract text ${within('client/student', 'app shell')} server build e2e`,
+    `exam exam/record exam/testing interchange/testing content contract text ${within('client/student', 'app shell')} server build demo e2e`,
     '*',
     outside,
   ),

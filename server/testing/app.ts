@@ -102,6 +102,7 @@ export async function createTestApp(
       backups: noBackups,
       mailTo: 'outbox',
     },
+    demo: null,
     workers: 1,
     ...deps,
   });

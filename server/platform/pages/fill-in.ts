@@ -4,6 +4,8 @@ import { answerOf, type Answer } from '#server/platform/http/answer.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
 import { nepalTime } from '#text/dates.ts';
+import * as en from '#text/en/demo-strip.ts';
+import * as ne from '#text/ne/demo-strip.ts';
 
 /** The values that only an installation knows. */
 export interface PageValues {
@@ -13,25 +15,35 @@ export interface PageValues {
   readonly contact: string;
   /** The time zone in which examinations are shown, by its IANA name. */
   readonly timeZone: string;
+  /** Whether all people of the installation are invented. */
+  readonly isDemo: boolean;
 }
+
+/** What the first tag of a page says of its installation. */
+export type PageKind = Pick<PageValues, 'timeZone' | 'isDemo'>;
 
 /**
  * Whether this content has something to fill in. That is a placeholder of the build, or another zone than Nepal's. A
  * page with the contact's placeholder also has the one for its own address.
  */
-export function isUnfinished(content: Buffer, { timeZone }: PageValues): boolean {
-  return timeZone !== nepalTime || content.includes(originPlaceholder);
+export function isUnfinished(content: Buffer, { timeZone, isDemo }: PageValues): boolean {
+  return timeZone !== nepalTime || isDemo || content.includes(originPlaceholder);
 }
 
-/** A page that tells its program the zone of its times (client/lib/time/time-zone.ts), if it is not Nepal's. */
-export function inZone(page: string, { timeZone }: Pick<PageValues, 'timeZone'>): string {
-  if (timeZone === nepalTime) return page;
-  return page.replace('<html ', () => `<html data-time-zone="${escapeMarkup(timeZone)}" `);
+/**
+ * A page that tells its program the zone of its times (client/lib/time/time-zone.ts), if it is not Nepal's, and the
+ * words of the strip (client/ui/styles/demo.css), if it is of a demo.
+ */
+export function ofInstallation(page: string, { timeZone, isDemo }: PageKind): string {
+  const zone = timeZone === nepalTime ? '' : `data-time-zone="${escapeMarkup(timeZone)}" `;
+  const strip = page.includes('<html lang="ne"') ? ne.strip : en.strip;
+  const demo = isDemo ? `data-demo="" style="--demo:${escapeMarkup(JSON.stringify(strip))}" ` : '';
+  return page.replace('<html ', () => `<html ${zone}${demo}`);
 }
 
 /** The answer that an installation makes of built content. */
 export async function fillIn(content: Buffer, type: string, filling: PageValues): Promise<Answer> {
-  const text = inZone(content.toString(), filling)
+  const text = ofInstallation(content.toString(), filling)
     .replaceAll(originPlaceholder, () => escapeMarkup(filling.origin))
     .replaceAll(contactPlaceholder, () => escapeMarkup(filling.contact));
   const plain = Buffer.from(text);

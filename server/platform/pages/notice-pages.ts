@@ -6,7 +6,7 @@ import { noticeDataId, type NoticePageData, type NoticesPageData } from '#contra
 import { answerOf, type Answer } from '#server/platform/http/answer.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
-import { inZone, type PageValues } from './fill-in.ts';
+import { ofInstallation, type PageValues } from './fill-in.ts';
 import { dataElement, withRoot, withTitle } from './made-page.ts';
 import { addressIn, languages, prefixes, type Language } from '#text/language.ts';
 
@@ -46,15 +46,15 @@ export async function loadNoticePages(folder: string | null, filling: () => Page
 
   async function page(language: Language, path: string, data: object, rendered: RenderedNotice): Promise<Answer> {
     const { shell, module } = built[language];
-    const { origin, timeZone } = filling();
+    const values = filling();
     const { title, description, html } = rendered;
     const whole = withRoot(
-      withTitle(inZone(shell, { timeZone }), `${title} · Tayari`),
+      withTitle(ofInstallation(shell, values), `${title} · Tayari`),
       html,
       ' data-prerendered="page"',
     )
       .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escapeMarkup(description))
-      .replace('</head>', () => `${headOf(language, path, origin, module.sheet)}</head>`)
+      .replace('</head>', () => `${headOf(language, path, values.origin, module.sheet)}</head>`)
       .replace('</body>', () => `${dataElement(noticeDataId, { path }, data)}</body>`);
     const plain = Buffer.from(whole);
     // Fast compression, because the first reader waits for it.

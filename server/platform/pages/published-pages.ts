@@ -5,7 +5,7 @@ import { hallShellFile, resultsPageModule } from '#contract/built-pages.ts';
 import { publishedDataId, readPublished, type PublishedResults } from '#contract/published-results.ts';
 import { answerOf, type Answer } from '#server/platform/http/answer.ts';
 import { compress } from '#server/platform/http/compress.ts';
-import { inZone } from './fill-in.ts';
+import { ofInstallation, type PageKind } from './fill-in.ts';
 import { dataElement, withRoot, withTitle } from './made-page.ts';
 import { languages, prefixes, type Language } from '#text/language.ts';
 
@@ -44,17 +44,18 @@ export interface PublishedPages {
   readonly apart: (results: SignedResults, files: SiblingFiles, language: Language) => string;
 }
 
-/** Loads the build's files in `folder`; null if no pages were built. `zone` is the time zone of shown times. */
-export async function loadPublishedPages(folder: string | null, zone: string): Promise<PublishedPages | null> {
+/** Loads the build's files in `folder`; null if no pages were built. */
+export async function loadPublishedPages(folder: string | null, kind: PageKind): Promise<PublishedPages | null> {
   if (folder === null) return null;
   const file = (name: string) => join(folder, name);
   const shellOf = (language: Language) => file(join(prefixes[language], hallShellFile));
   if (languages.some((each) => !existsSync(shellOf(each)) || !existsSync(file(resultsPageModule(each))))) return null;
   const load = async (language: Language) => ({
-    shell: inZone(readFileSync(shellOf(language), 'utf8'), { timeZone: zone }),
+    shell: ofInstallation(readFileSync(shellOf(language), 'utf8'), kind),
     lists: (await import(pathToFileURL(file(resultsPageModule(language))).href)) as ListsModule,
   });
   const built = { en: await load('en'), ne: await load('ne') };
+  const zone = kind.timeZone;
 
   const render = ({ code, signed, signature }: SignedResults, language: Language, files?: SiblingFiles) => {
     const published = readPublished(signed);

@@ -6,7 +6,7 @@ import { sendAnswer, sendEncoded, type Answer } from '#server/platform/http/answ
 import { acceptedEncoding } from '#server/platform/http/accepted-encoding.ts';
 import { seePage } from '#server/platform/http/see-page.ts';
 import { sendNotFoundPage } from './not-found-page.ts';
-import { inZone, type PageValues } from './fill-in.ts';
+import { ofInstallation, type PageValues } from './fill-in.ts';
 import { readPages } from './read-pages.ts';
 import { languageOfPath, type Language } from '#text/language.ts';
 
@@ -86,7 +86,7 @@ export async function pageRoutes(
       const notFoundPage = notFoundPages[language];
       return notFoundPage === null
         ? notFound(reply)
-        : sendNotFoundPage(request, reply, inZone(notFoundPage, filling()));
+        : sendNotFoundPage(request, reply, ofInstallation(notFoundPage, filling()));
     }
     const program = isStaffAddress(address) ? staffShells : isHallAddress(address) ? hallShells : shells;
     const shell = await program[language]?.();
