@@ -23,6 +23,7 @@ import { itemCalls } from '#contract/items.ts';
 import { noticeCalls } from '#contract/notices.ts';
 import { recordCalls } from '#contract/record.ts';
 import { roomCalls } from '#contract/room.ts';
+import { offerCalls } from '#contract/offers.ts';
 import { seatingCalls } from '#contract/seating.ts';
 import { secondFactorCalls } from '#contract/second-factor.ts';
 import { staffAccountCalls } from '#contract/staff-accounts.ts';
@@ -56,6 +57,7 @@ describe('every call', () => {
       firstWeekCalls,
       demoCalls,
       itemCalls,
+      offerCalls,
       itemWritingCalls,
       figureCalls,
       doctorCalls,

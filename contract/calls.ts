@@ -19,6 +19,7 @@ import { itemWritingCalls } from '#contract/item-writing.ts';
 import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
 import { meritCalls, publicResultCalls } from '#contract/merit.ts';
+import { offerCalls } from '#contract/offers.ts';
 import { noticeCalls } from '#contract/notices.ts';
 import { recordCalls } from '#contract/record.ts';
 import { roomCalls } from '#contract/room.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...noticeCalls,
   ...applicationCalls,
   ...deskCalls,
+  ...offerCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

@@ -305,6 +305,9 @@ export const publicResultCalls = {
     tag,
     access: 'visitor',
     params,
+    query: z.object({
+      version: z.coerce.number().int().min(1).optional().describe('From 1; without it the newest'),
+    }),
     answers: {
       200: z
         .object({ signed: z.string(), signature: z.string(), algorithm: z.literal('Ed25519') })

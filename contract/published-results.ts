@@ -1,5 +1,5 @@
 import { isPlainTieBreak, sectionOf, type PlainTieBreak, type TieBreak } from '#exam/marking/criteria.ts';
-import { isRecord, objectOf, text } from '#exam/parse.ts';
+import { isRecord, objectOf, text, wholeNumber } from '#exam/parse.ts';
 import type { CollegeIdentity } from '#contract/college.ts';
 import type { Examination } from '#contract/examination.ts';
 import type { RankedRow, SeatHolder } from '#contract/merit.ts';
@@ -23,6 +23,10 @@ export interface PublishedResults extends ExaminationFacts {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly keyVersion: number;
+  /** Absent in the first version of the lists, which is the publication. Each round of offers makes the next one. */
+  readonly version?: number;
+  /** The round of offers that made this version; times in ISO 8601. */
+  readonly offers?: { readonly round: number; readonly offeredAt: string; readonly answerUntil: string };
   /** The college as it was named then; absent in older lists, and where no name was set. */
   readonly college?: PublishedCollege;
   /** How many candidates have a rank. */
@@ -62,10 +66,12 @@ export function readPublished(signed: string): PublishedResults {
 
 function isPublished(value: unknown): value is PublishedResults {
   if (!isRecord(value)) return false;
-  const { title, seats, tieBreaks, open, groups, waiting, ranking, college } = value;
+  const { title, seats, tieBreaks, open, groups, waiting, ranking, college, version, offers } = value;
   return (
     isRecord(title) &&
     (college === undefined || isCollege(college)) &&
+    (version === undefined || typeof version === 'number') &&
+    (offers === undefined || offersOf(offers) !== undefined) &&
     isRecord(seats) &&
     Array.isArray(tieBreaks) &&
     areCandidates(open) &&
@@ -76,6 +82,8 @@ function isPublished(value: unknown): value is PublishedResults {
     areCandidates(ranking)
   );
 }
+
+const offersOf = objectOf({ round: wholeNumber, offeredAt: text, answerUntil: text });
 
 /** The parts of the college that lists show, in both languages. */
 const collegeParts = ['name', 'address', 'signatory', 'signsAs'] as const;
@@ -115,12 +123,15 @@ export interface ShownList {
 }
 
 /** Every list in the order of the page: open, reserved, then the waiting lists that have candidates. */
-export function shownLists({ open, groups, waiting, seats }: PublishedResults, t: ListWords): readonly ShownList[] {
+export function shownLists(
+  { open, groups, waiting, seats, offers }: PublishedResults,
+  t: ListWords,
+): readonly ShownList[] {
   const reserved = groups.map((group) => ({
     title: group.name,
     note: t.groupNote,
     ...group,
-    empty: seats.emptyToOpen ? group.seats - group.candidates.length : 0,
+    empty: seats.emptyToOpen && offers === undefined ? group.seats - group.candidates.length : 0,
   }));
   const lengthened = seats.open + reserved.reduce((sum, { empty }) => sum + empty, 0);
   const seated = [{ title: t.openList, note: t.openNote, seats: lengthened, empty: 0, candidates: open }, ...reserved];

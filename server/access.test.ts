@@ -182,6 +182,10 @@ it('gives each duty its calls, as the college page says', () => {
     'GET /staff/examinations/:code/applications.csv',
     'GET /staff/examinations/:code/applications.xlsx',
     'GET /staff/examinations/:code/documents.zip',
+    'GET /staff/examinations/:code/offers',
+    'POST /staff/examinations/:code/offers/answers',
+    'GET /staff/examinations/:code/offers/of/:symbolNumber',
+    'GET /staff/examinations/:code/offers.csv',
   ]);
   const aboutExaminations = /\/staff\/(examinations|patterns|candidates)/;
   expect(openedBy('teacher').filter((key) => aboutExaminations.test(key))).toEqual([]);
@@ -232,6 +236,19 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /staff/examinations/:code/rooms/:room/shape': { rows: 2, columns: 2 },
   'POST /staff/examinations/:code/key': { decisions: [{ place: 0, keep: true, reason: 'None' }] },
   'POST /hall/:code/entries': { device: { id: 'phone' }, entries: [] },
+  'POST /staff/examinations/:code/offers': {
+    answerUntil: '2030-01-01T00:00:00Z',
+    roundHours: 24,
+    movesToOpen: true,
+  },
+  'POST /staff/examinations/:code/offers/rounds': { round: 2, answerUntil: '2030-01-01T00:00:00Z' },
+  'POST /staff/examinations/:code/offers/answers': {
+    symbolNumber: '1',
+    list: 'open',
+    answer: 'leave',
+    reason: 'None',
+  },
+  'POST /hall/:code/offer': { list: 'open', answer: 'take' },
   'POST /hall/:code/objections': { place: 0, reason: 'It has two right options.' },
   'POST /room/:code/acts': {
     id: '0198c8f4-1111-7000-8000-000000000002',

@@ -49,6 +49,8 @@ import { countMailJobs } from '#server/platform/mail/jobs.ts';
 import { createReadSubmissions } from '#server/features/examinations/marking/read-submissions.ts';
 import type { PublishedPages } from '#server/platform/pages/published-pages.ts';
 import type { Publications } from '#server/features/results/publications.ts';
+import { beginDueRounds } from '#server/features/offers/due-rounds.ts';
+import { offerRoutes } from '#server/features/offers/routes.ts';
 import { recordRoutes } from '#server/features/record/routes.ts';
 import { resultRoutes } from '#server/features/results/routes.ts';
 import { createReadAnswered } from '#server/features/room/answered.ts';
@@ -69,6 +71,9 @@ const sweepEvery = 60 * 60_000;
 
 /** How often it checks whether results were published, by itself or by another server, in ms. */
 const publicationCheckEvery = 2000;
+
+/** How often it looks for offers of seats that have run out, in ms. */
+const offerCheckEvery = 10_000;
 
 /** How often it checks whether the disk fills up, in ms. */
 const diskCheckEvery = 5 * 60_000;
@@ -113,6 +118,7 @@ export async function api(
     render,
   });
   const documents = { db, folder: deps.documentsFolder, random };
+  const offers = { db, now, publications, mail };
   database.onLost(cache.invalidate);
   const repeated = [
     every(contentCheckEvery, cache.refresh),
@@ -129,6 +135,7 @@ export async function api(
       await forgetDocuments(db, now());
       await removeUnnamed(documents, now());
     }),
+    every(offerCheckEvery, () => beginDueRounds(offers)),
     every(diskCheckEvery, watchDisk(deps.system, logger, now)),
   ];
   app.addHook('onClose', async () => {
@@ -209,6 +216,7 @@ export async function api(
   const applications = { db, now, random, hash, limiter, timeZone, documents, pictures, candidatesKeptMonths, mail };
   await app.register(applicationAreaRoutes, { database, applications });
   await app.register(deskAreaRoutes, { applications });
+  await app.register(offerRoutes, { offers });
   // How many batches are written at once: SQLite has one writer.
   const lanes = isPostgres(db) ? 2 : 1;
   const notices = createNotices(db, now);

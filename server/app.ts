@@ -68,7 +68,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       drawn: drawnPages.take,
       filling,
       notices: noticePages,
-      published: async (code, language) => (await publications.find(code))?.page(language) ?? null,
+      published: async (code, language, version) => {
+        const found = await publications.find(code);
+        return (version === null ? found?.newest : found?.versions[version - 1])?.page(language) ?? null;
+      },
     });
   }
   return app;

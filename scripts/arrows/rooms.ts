@@ -41,7 +41,7 @@ const platformBase = `text contract ${within('server/platform', '* files process
 const examinations = within('server/features/examinations', 'examination candidates paper marking publication');
 const features =
   `${within('server/features', 'access accounts applications applications/desk applications/documents bank bank/interchange catalogue college demo')} ${examinations} ` +
-  within('server/features', 'examinations/* results hall payments record room system');
+  within('server/features', 'examinations/* results offers hall payments record room system');
 
 const clientBase =
   `exam contract content/load text ${within('client/lib', '* time storage api session')} ` +
@@ -245,6 +245,12 @@ export const rooms: readonly Room[] = [
   room(
     'server/features/results',
     `exam ${platformBase} ${within('server/features/examinations', 'candidates publication')}`,
+    toServe,
+    feature,
+  ),
+  room(
+    'server/features/offers',
+    `exam exam/marking ${platformBase} server/platform/mail ${within('server/features', 'applications results examinations/examination examinations/candidates examinations/publication')}`,
     toServe,
     feature,
   ),

@@ -94,6 +94,8 @@ export const acts: Readonly<Record<string, string>> = {
   'numbers-given': 'Gave symbol numbers',
   'room-shaped': 'Changed the seats of a room',
   'seats-given': 'Gave seats',
+  'offers-begun': 'Began a round of offers',
+  'offer-answered': 'Answered an offer of a seat',
   'card-opened': 'Opened the admit card for the first time',
   'login-refused': 'Log-in refused',
   'login-held-up': 'Log-in held up',

@@ -27,7 +27,7 @@ export const notYetPublished: Standing = {
 };
 
 /** A candidate's standing in the published results. Throws 'not-found' for a candidate who is not in them. */
-export function standingOf({ results, bySymbolNumber }: Publication, symbolNumber: string): Standing {
+export function standingOf({ published: { results }, bySymbolNumber }: Publication, symbolNumber: string): Standing {
   const row = bySymbolNumber.get(symbolNumber);
   if (!row) throw new AppError('not-found');
   const { open, groups, waiting, seats } = results;

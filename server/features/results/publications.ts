@@ -7,13 +7,22 @@ import { answerOf, type Answer } from '#server/platform/http/answer.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import type { Language } from '#text/language.ts';
 
-/** The published results of an examination, as the server sends them. */
-export interface Publication {
+/** One version of the lists: the publication itself, or the lists after a round of offers. */
+export interface PublishedVersion {
   /** The signed results as they are sent, made and compressed once. */
   readonly answer: Answer;
   readonly results: PublishedResults;
   /** The page of its lists in a language, made at the first request; null if no pages were built. */
   readonly page: (language: Language) => Promise<Answer> | null;
+}
+
+/** The published results of an examination, as the server sends them. */
+export interface Publication {
+  /** The first version, by which every offer is made. */
+  readonly published: PublishedVersion;
+  /** All versions, the first first. */
+  readonly versions: readonly PublishedVersion[];
+  readonly newest: PublishedVersion;
   /** Each candidate's own result, by the stored hash of the PIN. */
   readonly ownResults: ReadonlyMap<string, ResultRow>;
   readonly bySymbolNumber: ReadonlyMap<string, ResultRow>;
@@ -31,7 +40,7 @@ interface ResultsPages {
   readonly served: (results: SignedResults, language: Language) => Promise<Answer>;
 }
 
-function pageOnce(pages: ResultsPages | null, results: SignedResults): Publication['page'] {
+function pageOnce(pages: ResultsPages | null, results: SignedResults): PublishedVersion['page'] {
   const made = new Map<Language, Promise<Answer>>();
   return (language) => {
     if (pages === null) return null;
@@ -56,32 +65,61 @@ export interface Publications {
 }
 
 /**
- * Makes the store; fill it with `refresh`. A publication never changes. It goes when the data of its candidates is
- * deleted.
+ * Makes the store; fill it with `refresh`. A version never changes; a round of offers adds one. All go when the data of
+ * the candidates is deleted.
  */
 export function createPublications(db: Database, pages: ResultsPages | null): Publications {
   const known = new Map<string, Publication>();
   let publicKey: string | null = null;
+  async function versionOf(results: SignedResults): Promise<PublishedVersion> {
+    const { code, signed, signature } = results;
+    return {
+      answer: await publishedAnswer(results),
+      results: readPublished(signed),
+      page: pageOnce(pages, { code, signed, signature }),
+    };
+  }
   async function refresh(): Promise<void> {
-    const codes = await db.selectFrom('publication').select('examination').execute();
-    const there = new Set(codes.map(({ examination }) => examination));
-    for (const code of known.keys()) if (!there.has(code)) known.delete(code);
-    for (const { examination } of codes.filter((row) => !known.has(row.examination))) {
-      const row = await db
-        .selectFrom('publication')
-        .selectAll()
-        .where('examination', '=', examination)
-        .executeTakeFirstOrThrow();
-      const own = Object.entries(OwnResults.parse(JSON.parse(row.own_results)));
-      known.set(examination, {
-        answer: await publishedAnswer(row),
-        results: readPublished(row.signed),
-        page: pageOnce(pages, { code: examination, signed: row.signed, signature: row.signature }),
-        ownResults: new Map(own),
-        bySymbolNumber: new Map(own.map(([, result]) => [result.symbolNumber, result])),
-      });
+    const there = await db
+      .selectFrom('publication')
+      .leftJoin('offer_round', 'offer_round.examination', 'publication.examination')
+      .select(({ fn }) => ['publication.examination as code', fn.count<number>('offer_round.round').as('rounds')])
+      .groupBy('publication.examination')
+      .execute();
+    const codes = new Set(there.map(({ code }) => code));
+    for (const code of known.keys()) if (!codes.has(code)) known.delete(code);
+    for (const { code, rounds } of there) {
+      const before = known.get(code);
+      if (before !== undefined && before.versions.length > rounds) continue;
+      // One after the other, so that few lists are in memory at once.
+      // oxlint-disable-next-line eslint/no-await-in-loop
+      const publication = await read(code, before);
+      if (publication) known.set(code, publication);
     }
     if (known.size > 0) publicKey ??= (await signingKeys(db)).publicKey;
+  }
+  /** The publication, with the versions that are not in memory yet. */
+  async function read(code: string, before: Publication | undefined): Promise<Publication | undefined> {
+    const row = await db.selectFrom('publication').selectAll().where('examination', '=', code).executeTakeFirst();
+    if (!row) return undefined;
+    const rounds = await db
+      .selectFrom('offer_round')
+      .select(['signed', 'signature'])
+      .where('examination', '=', code)
+      .where('round', '>=', before?.versions.length ?? 1)
+      .orderBy('round')
+      .execute();
+    const published = before?.published ?? (await versionOf({ ...row, code }));
+    const added = await Promise.all(rounds.map((round) => versionOf({ ...round, code })));
+    const versions = [...(before?.versions ?? [published]), ...added];
+    const own = Object.entries(OwnResults.parse(JSON.parse(row.own_results)));
+    return {
+      published,
+      versions,
+      newest: versions.at(-1) ?? published,
+      ownResults: before?.ownResults ?? new Map(own),
+      bySymbolNumber: before?.bySymbolNumber ?? new Map(own.map(([, result]) => [result.symbolNumber, result])),
+    };
   }
   /** One look at the database answers all simultaneous requests for a missing publication. */
   let looking: Promise<void> | null = null;
@@ -108,13 +146,7 @@ export function createPublications(db: Database, pages: ResultsPages | null): Pu
   };
 }
 
-async function publishedAnswer({
-  signed,
-  signature,
-}: {
-  readonly signed: string;
-  readonly signature: string;
-}): Promise<Answer> {
+async function publishedAnswer({ signed, signature }: Omit<SignedResults, 'code'>): Promise<Answer> {
   const plain = Buffer.from(JSON.stringify({ signed, signature, algorithm: 'Ed25519' }));
   // Fast compression, because the first reader waits for it.
   const [br, gzip] = await Promise.all([compress(plain, 'br', 'fast'), compress(plain, 'gzip', 'fast')]);

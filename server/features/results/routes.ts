@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { pinHash, typedSymbolNumbers } from '#server/features/examinations/candidates/candidate-rows.ts';
 import { sendAnswer } from '#server/platform/http/answer.ts';
 import { route } from '#server/platform/http/route.ts';
-import type { Publications } from './publications.ts';
+import type { Publication, Publications, PublishedVersion } from './publications.ts';
 import { createWrongTries } from './wrong-tries.ts';
 import { asciiDigits } from '#text/numbers.ts';
 
@@ -32,12 +32,17 @@ export async function resultRoutes(app: FastifyInstance, { results }: { readonly
   });
 
   route(app, 'GET /results/:code.json', async (request, reply) =>
-    sendAnswer(request, reply, (await find(request.params.code)).answer, 'public, max-age=60'),
+    sendAnswer(
+      request,
+      reply,
+      versionIn(await find(request.params.code), request.query.version).answer,
+      'public, max-age=60',
+    ),
   );
 
   route(app, 'POST /results/:code/one', async ({ params: { code }, body }, reply) => {
     void reply.header('cache-control', 'no-store');
-    const { ownResults } = await find(code);
+    const { ownResults, newest } = await find(code);
     const typed = typedSymbolNumbers(body.symbolNumber);
     const name = `${code}/${asciiDigits(typed[0] ?? '')}`;
     const at = now();
@@ -48,8 +53,18 @@ export async function resultRoutes(app: FastifyInstance, { results }: { readonly
     const own = typed
       .map((each) => ownResults.get(pinHash(hash, code, each, body.pin)))
       .find((each) => each !== undefined);
-    if (own !== undefined && typed.includes(own.symbolNumber)) return own;
+    if (own !== undefined && typed.includes(own.symbolNumber)) {
+      const listed = newest.results.ranking.find(({ symbolNumber }) => symbolNumber === own.symbolNumber);
+      return listed ? { ...own, list: listed.list, position: listed.position } : own;
+    }
     heldUp(tries.count(name, at));
     throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
   });
+}
+
+/** A version by its number from 1, the newest without one. Throws 'not-found'. */
+function versionIn({ versions, newest }: Publication, number: number | undefined): PublishedVersion {
+  const version = number === undefined ? newest : versions[number - 1];
+  if (!version) throw new AppError('not-found');
+  return version;
 }

@@ -87,6 +87,8 @@ export const acts = [
   'room-shaped',
   'seats-given',
   'card-opened',
+  'offers-begun',
+  'offer-answered',
 ] as const;
 export type AuditAction = (typeof acts)[number];
 

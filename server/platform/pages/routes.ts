@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { addressOf, isFileAddress, isHallAddress, isStaffAddress } from '#contract/address.ts';
 import { undrawnQuery } from '#contract/drawn-page.ts';
 import { sendAnswer, sendEncoded, type Answer } from '#server/platform/http/answer.ts';
@@ -16,8 +17,8 @@ interface PageDeps {
   readonly filling: () => PageValues;
   /** A page with a paper of its own in this encoding; null where no paper is drawn, or not now. */
   readonly drawn: (path: string, encoding: 'br' | 'gzip' | null) => Promise<Buffer | null>;
-  /** The complete page of published lists with this code; null without a publication. */
-  readonly published: (code: string, language: Language) => Promise<Answer | null>;
+  /** The complete page of published lists with this code, the newest for a null version; null where there is none. */
+  readonly published: (code: string, language: Language, version: number | null) => Promise<Answer | null>;
   /** The complete page of a notice, or of their list for a null code; null where there is none, or no answer. */
   readonly notices: (code: string | null, language: Language) => Promise<Answer | null>;
 }
@@ -75,7 +76,7 @@ export async function pageRoutes(
     if (isFileAddress(address, known)) return reply.sendFile(path);
     if (!acceptsHtml(request)) return notFound(reply);
     const [, code] = resultsAddress.exec(path) ?? [];
-    const lists = code === undefined ? null : await published(code.toUpperCase(), language);
+    const lists = code === undefined ? null : await published(code.toUpperCase(), language, versionOf(request.query));
     if (lists) return sendAnswer(request, reply, lists, 'public, max-age=60');
     const notice = noticesAddress.exec(path);
     const noticePage = notice && (await notices(notice[1]?.toUpperCase() ?? null, language));
@@ -106,6 +107,12 @@ export async function pageRoutes(
       known.test(addressOf(request.url)) ? seePage(request, reply) : notFound(reply),
     );
   });
+}
+
+/** The version of published lists that an address asks for. */
+function versionOf(query: unknown): number | null {
+  const { data } = z.object({ version: z.coerce.number().int() }).safeParse(query);
+  return data?.version ?? null;
 }
 
 /** Sends a page that is for one visit only. */

@@ -20,6 +20,9 @@ export const tablesOfCandidates = [
   'room_act',
   'tie_decision',
   'publication',
+  'offer_answer',
+  'offer_round',
+  'offer_rule',
   'application',
   'candidate',
 ] as const;

@@ -135,8 +135,7 @@ export async function needOwnPaper(db: Database, account: Viewer, { code, state 
 }
 
 /**
- * What `examinationFor` gives, held until the transaction ends: other decisions about it wait, and then see this one. A write comes first,
- * because it holds the row on both databases.
+ * What `examinationFor` gives, held until the transaction ends: other decisions about it wait, and then see this one.
  */
 export async function heldExaminationFor(
   trx: Database,
@@ -144,12 +143,19 @@ export async function heldExaminationFor(
   code: string,
   now: number,
 ): Promise<StoredExamination> {
+  await holdExamination(trx, code);
+  return examinationFor(trx, account, code, now);
+}
+
+/**
+ * Holds an examination until the transaction ends. A write holds the row on both databases.
+ */
+export async function holdExamination(trx: Database, code: string): Promise<void> {
   await trx
     .updateTable('examination')
     .set((row) => ({ state: row.ref('state') }))
     .where('code', '=', code)
     .execute();
-  return examinationFor(trx, account, code, now);
 }
 
 /** Throws 'wrong-state', with the state, unless the examination is in one of these. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { OwnResults } from '#contract/merit.ts';
+import { readPublished } from '#contract/published-results.ts';
 import type { Language } from '#text/language.ts';
 import { strToU8, zipSync } from 'fflate';
 import { resultTable } from '#server/features/examinations/marking/result-table.ts';
@@ -13,6 +14,9 @@ import { route } from '#server/platform/http/route.ts';
 /** The file of each language's page in a publication. */
 const resultsPages: Readonly<Record<Language, string>> = { en: 'index.html', ne: 'ne.html' };
 
+const signedFile = ({ signed, signature }: { readonly signed: string; readonly signature: string }) =>
+  strToU8(JSON.stringify({ signed, signature, algorithm: 'Ed25519' }));
+
 /** The published results as files for any web server. */
 export function publicationRoutes(app: FastifyInstance, { db, now, publishedPages }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/publication.zip', async ({ account, params: { code } }, reply) => {
@@ -24,22 +28,36 @@ export function publicationRoutes(app: FastifyInstance, { db, now, publishedPage
       .select(['signed', 'signature', 'own_results'])
       .where('examination', '=', code)
       .executeTakeFirstOrThrow();
+    const rounds = await db
+      .selectFrom('offer_round')
+      .select(['signed', 'signature'])
+      .where('examination', '=', code)
+      .orderBy('round')
+      .execute();
+    const versions = [{ signed, signature }, ...rounds];
+    const newest = versions.at(-1) ?? { signed, signature };
+    const { ranking } = readPublished(newest.signed);
+    const placeOf = new Map(ranking.map(({ symbolNumber, list, position }) => [symbolNumber, { list, position }]));
     // The files repeat what was published, so they compute nothing anew.
-    const rows = Object.values(OwnResults.parse(JSON.parse(own_results)));
+    const rows = Object.values(OwnResults.parse(JSON.parse(own_results))).map((row) => {
+      return { ...row, ...placeOf.get(row.symbolNumber) };
+    });
     const shown = rows.map((row) => (examination.rules.namesPublished ? row : { ...row, name: '' }));
     const titles = examination.rules.sections.map(({ title }) => title);
     const { publicKey } = await signingKeys(db);
     const names = { file: `${code}.json`, publicKey: 'public-key.pem' };
     const beside = { signed: names.file, publicKey: names.publicKey, pages: resultsPages };
-    const page = (pages: ListsPages, language: Language) =>
-      strToU8(pages.apart({ code, signed, signature }, beside, language));
+    const page = (pages: ListsPages, language: Language) => strToU8(pages.apart({ code, ...newest }, beside, language));
     const zip = zipSync({
       // A server without built pages leaves them out.
       ...(publishedPages && {
         [resultsPages.en]: page(publishedPages, 'en'),
         [resultsPages.ne]: page(publishedPages, 'ne'),
       }),
-      [names.file]: strToU8(JSON.stringify({ signed, signature, algorithm: 'Ed25519' })),
+      [names.file]: signedFile(newest),
+      ...Object.fromEntries(
+        versions.slice(0, -1).map((each, at) => [`${code}-version-${at + 1}.json`, signedFile(each)]),
+      ),
       [`${code}.csv`]: strToU8(csvText(resultTable(shown, titles))),
       [names.publicKey]: strToU8(publicKey),
     });

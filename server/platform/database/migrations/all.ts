@@ -37,6 +37,7 @@ import { duties } from './040-duties.ts';
 import { college } from './041-college.ts';
 import { consents } from './042-consents.ts';
 import { applicationMail } from './046-application-mail.ts';
+import { offers } from './048-offers.ts';
 import { applications } from './043-applications.ts';
 import { roomShapes } from './044-room-shapes.ts';
 import { cardSeen } from './045-card-seen.ts';
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '044-room-shapes': roomShapes,
   '045-card-seen': cardSeen,
   '046-application-mail': applicationMail,
+  '048-offers': offers,
 };
