@@ -49,7 +49,12 @@ const signedFile = objectOf({ signed: text, signature: text });
 
 /** Reads the file of signed results. Throws an Error if it is damaged. */
 export function readSignedFile(json: string): { readonly signed: string; readonly signature: string } {
-  const file = signedFile(JSON.parse(json));
+  return signedFileOf(JSON.parse(json));
+}
+
+/** The same, of its parsed JSON. */
+export function signedFileOf(value: unknown): { readonly signed: string; readonly signature: string } {
+  const file = signedFile(value);
   if (file === undefined) throw new Error('The published results are damaged.');
   return file;
 }

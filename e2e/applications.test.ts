@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { staffOf } from '#server/testing/staff-of.ts';
 import { expectNoFinding } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { phoneOf } from './hall-page.ts';
 import { desk, phone } from './windows.ts';
 
 // A file that is no picture is refused with 415; a cut network fails what is under way.
@@ -16,7 +17,7 @@ const picture = (name: string) =>
     .toBuffer()
     .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
 
-test('a student applies on a phone over a cut network; the desk returns it, accepts it, and gives a number', async ({
+test('a student applies on a phone over a cut network, is returned and accepted, sits, and takes the offered seat', async ({
   browser,
   page,
   server,
@@ -29,7 +30,9 @@ test('a student applies on a phone over a cut network; the desk returns it, acce
     title: { en: 'BCA Scholarship Entrance', ne: 'बीसीए छात्रवृत्ति प्रवेश परीक्षा' },
     startsAt: at(17),
     minutes: 120,
-    sections: [{ title: 'Mathematics', subject: 'mathematics', count: 50, marks: 1, penalty: 0.25 }],
+    sections: [{ title: 'Mathematics', subject: 'mathematics', count: 2, marks: 1, penalty: 0.25 }],
+    passMark: 1,
+    reviewedOnly: false,
     seats: { open: 30, groups: [{ name: 'Women', seats: 6 }] },
     tieBreaks: ['section:Mathematics', 'previous_score'],
   });
@@ -42,7 +45,20 @@ test('a student applies on a phone over a cut network; the desk returns it, acce
     score: 'gpa',
     asks: ['phone', 'address', 'previousScore', 'groups'].map((field) => ({ field, needed: field !== 'groups' })),
     documents: [{ name: { en: 'Grade sheet' }, neededFor: 'all' }],
+    cardsFrom: at(10),
   });
+  const items: string[] = [];
+  for (const half of ['42', '21']) {
+    const item = {
+      subject: 'mathematics',
+      stem: `How much is half of twice ${half}?`,
+      right: ['a'],
+      explanation: half,
+    };
+    const options = [half, '43', '44', '45'].map((text) => ({ text }));
+    items.push((await staff.send<{ id: string }>('POST', '/staff/items', { ...item, options })).id);
+  }
+  await staff.send('PUT', `/staff/examinations/${code}/paper`, { items });
 
   // Home leads to the notice, which is complete without a script, and the form begins there.
   await page.goto('/');
@@ -184,4 +200,46 @@ test('a student applies on a phone over a cut network; the desk returns it, acce
   await expect(page.getByRole('heading', { name: 'Accepted, symbol number 620117' })).toBeVisible();
   await page.setViewportSize(phone);
   await expectNoFinding(page, 'accepted');
+
+  // The card has the PIN with which the paper is sat.
+  await staff.send('POST', `/staff/examinations/${code}/seal`);
+  const startsAt = server.now() + 17 * day;
+  await server.setClock(startsAt - 30 * 60_000);
+  await page.goto(`/notices/${code}/card`);
+  await page.getByRole('button', { name: 'Show' }).click();
+  const pin = (await page.getByText(/^\d{4} ?\d{4}$/).innerText()).replace(' ', '');
+  const device = await phoneOf(server, code, '620117', pin);
+  await server.setClock(startsAt + 60_000);
+  await device.begin();
+  const entries = [{ kind: 'choose', place: 0, option: 'a' }, { kind: 'hand-in' }];
+  await device.send(entries.map((entry, index) => ({ n: index + 1, at: 1000 + index, ...entry })));
+  await server.setClock(startsAt + 240 * 60_000);
+  const head = await staffOf(server, 'Head', 'admin', server.now());
+  for (const to of ['key-published', 'final', 'published'])
+    await head.send('POST', `/staff/examinations/${code}/state`, { to });
+
+  // The head begins the offers, and the student takes the seat.
+  const college = await browser.newContext({ viewport: desk, baseURL: server.url });
+  await college.addCookies([head.cookie]);
+  const board = await college.newPage();
+  await board.goto(`/staff/examinations/${code}/offers`);
+  const until = new Date(server.now() + 2 * day).toISOString().slice(0, 10);
+  await board.getByRole('group', { name: 'Candidates answer until' }).getByRole('textbox').first().fill(until);
+  await expectNoFinding(board, 'begin');
+  await board.getByRole('button', { name: 'Begin round 1…' }).click();
+  await board.getByRole('dialog').getByRole('button', { name: 'Start the round' }).click();
+  await expect(board.getByRole('heading', { name: 'Round 1: 0 of 1 seat taken' })).toBeVisible();
+
+  await page.goto(`/notices/${code}/mine`);
+  await expect(page.getByRole('heading', { name: 'You are offered a seat' })).toBeVisible();
+  await expectNoFinding(page, 'offered');
+  await page.getByRole('button', { name: 'Take the seat…' }).click();
+  await expect(page.getByRole('checkbox', { name: /^I take this seat/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+  await expect(page.getByRole('heading', { name: 'You have taken this seat' })).toBeFocused();
+  await board.reload();
+  await expect(board.getByRole('heading', { name: 'Round 1: 1 of 1 seat taken' })).toBeVisible();
+  await college.close();
+  await Promise.all([staff, head].map(({ close }) => close()));
 });

@@ -139,7 +139,7 @@ async function withKey(server: RunningServer): Promise<void> {
   await staff.close();
 }
 
-/** Its results are published, and one candidate is withheld. */
+/** Its results are published, one candidate is withheld, and the seats are offered: one is taken, one left. */
 async function withResults(server: RunningServer): Promise<void> {
   const { staff, path, go } = await endedExamination(server, examinations.published, {}, 24);
   await go('key-published');
@@ -147,6 +147,16 @@ async function withResults(server: RunningServer): Promise<void> {
   await go('final');
   await staff.send('POST', `${path}/merit/ties`, { list: 'Women', admitted: ['1022'], reason: 'Drawn by lot.' });
   await go('published');
+  await staff.send('POST', `${path}/offers`, {
+    answerUntil: new Date(collegeTime + 28 * 60 * minute).toISOString(),
+    roundHours: 48,
+    movesToOpen: true,
+    note: { en: 'Enrol by 20 Poush with your original documents.', ne: 'पुस २० गतेभित्र सक्कल कागजात लिएर भर्ना हुनुहोस्।' },
+  });
+  const answer = (symbolNumber: string, said: string) =>
+    staff.send('POST', `${path}/offers/answers`, { symbolNumber, list: 'open', answer: said, reason: 'Called us.' });
+  await answer('1000', 'take');
+  await answer('1001', 'leave');
   await staff.close();
 }
 

@@ -268,6 +268,17 @@ export const hallStates: readonly State[] = [
     whole: true,
   },
   {
+    name: 'hall-offer-take',
+    path: atHall(examinations.published),
+    sees: [(page) => page.getByRole('group', { name: whole(page, (t) => t.offer.takeTitle) })],
+    inCollege: {
+      after: steps(
+        write('1006', pinOf('1006')),
+        press((t) => t.offer.take),
+      ),
+    },
+  },
+  {
     name: 'results',
     path: `/results/${examinations.published}`,
     sees: [heading((t) => t.results.meritList)],

@@ -287,6 +287,13 @@ export const staffStates: readonly State[] = [
     ...staff(),
     whole: true,
   },
+  {
+    name: 'staff-offers',
+    path: at(examinations.published, '/offers'),
+    sees: [heading((t) => t.staffOffers.seatsByList)],
+    ...staff(),
+    whole: true,
+  },
   { name: 'staff-audit', path: at(examinations.watched, '/audit'), sees: [text('Late bus')], ...staff(), whole: true },
   {
     name: 'staff-timeline',

@@ -12,6 +12,7 @@ import * as home from '#text/en/home.ts';
 import * as landing from '#text/en/landing.ts';
 import * as legacyFonts from '#text/en/legacy-fonts.ts';
 import * as mock from '#text/en/mock.ts';
+import * as offer from '#text/en/offer.ts';
 import * as offline from '#text/en/offline.ts';
 import * as parts from '#text/en/parts.ts';
 import * as practiceSubject from '#text/en/practice-subject.ts';
@@ -32,6 +33,7 @@ import * as staffItem from '#text/en/staff-item.ts';
 import * as staffItems from '#text/en/staff-items.ts';
 import * as staffLog from '#text/en/staff-log.ts';
 import * as staffMerit from '#text/en/staff-merit.ts';
+import * as staffOffers from '#text/en/staff-offers.ts';
 import * as staffPaper from '#text/en/staff-paper.ts';
 import * as staffPeople from '#text/en/staff-people.ts';
 import * as staffPattern from '#text/en/staff-pattern.ts';
@@ -53,6 +55,7 @@ import * as homeNe from '#text/ne/home.ts';
 import * as landingNe from '#text/ne/landing.ts';
 import * as legacyFontsNe from '#text/ne/legacy-fonts.ts';
 import * as mockNe from '#text/ne/mock.ts';
+import * as offerNe from '#text/ne/offer.ts';
 import * as offlineNe from '#text/ne/offline.ts';
 import * as partsNe from '#text/ne/parts.ts';
 import * as practiceSubjectNe from '#text/ne/practice-subject.ts';
@@ -73,6 +76,7 @@ import * as staffItemNe from '#text/ne/staff-item.ts';
 import * as staffItemsNe from '#text/ne/staff-items.ts';
 import * as staffLogNe from '#text/ne/staff-log.ts';
 import * as staffMeritNe from '#text/ne/staff-merit.ts';
+import * as staffOffersNe from '#text/ne/staff-offers.ts';
 import * as staffPaperNe from '#text/ne/staff-paper.ts';
 import * as staffPeopleNe from '#text/ne/staff-people.ts';
 import * as staffPatternNe from '#text/ne/staff-pattern.ts';
@@ -97,6 +101,7 @@ const english = {
   landing,
   legacyFonts,
   mock,
+  offer,
   offline,
   parts,
   practiceSubject,
@@ -117,6 +122,7 @@ const english = {
   staffItems,
   staffLog,
   staffMerit,
+  staffOffers,
   staffPaper,
   staffPeople,
   staffPattern,
@@ -156,6 +162,7 @@ const nepali: ScreenTexts = {
   landing: landingNe,
   legacyFonts: legacyFontsNe,
   mock: mockNe,
+  offer: offerNe,
   offline: offlineNe,
   parts: partsNe,
   practiceSubject: practiceSubjectNe,
@@ -176,6 +183,7 @@ const nepali: ScreenTexts = {
   staffItems: staffItemsNe,
   staffLog: staffLogNe,
   staffMerit: staffMeritNe,
+  staffOffers: staffOffersNe,
   staffPaper: staffPaperNe,
   staffPeople: staffPeopleNe,
   staffPattern: staffPatternNe,

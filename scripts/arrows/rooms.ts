@@ -431,6 +431,7 @@ export const rooms: readonly Room[] = [
   part('day', 'client/staff/audit'),
   part('merit'),
   part('results', 'client/staff/examinations/merit'),
+  part('offers', `client/staff/examinations/merit client/candidate/frame`),
   part('print', within('client/staff/examinations', 'results seats')),
   part('timeline', 'client/staff/audit'),
   part('audit', 'client/staff/audit'),
@@ -438,7 +439,7 @@ export const rooms: readonly Room[] = [
     'examinations',
     within(
       'client/staff/examinations',
-      'shared pattern paper applications candidates rooms seats day merit results audit',
+      'shared pattern paper applications candidates rooms seats day merit results offers audit',
     ),
     toExamine,
     composes,

@@ -22,11 +22,13 @@ export async function staffOf(
   { url, dataDir, databaseUrl = null }: Pick<Settings, 'dataDir'> & { url: string; databaseUrl?: string | null },
   name: string,
   role: 'staff' | 'admin' = 'staff',
+  /** When the session begins, by the server's clock; in ms since 1970. */
+  now = Date.now(),
 ) {
   const { db, close } = await openDatabase({ databaseUrl, dataDir, workers: 1 });
   const email = `${name.toLowerCase()}@college.example`;
   const account = await addStaff(db, { id: name, name, email, password: staffPassword, role });
-  const session = await db.transaction().execute((trx) => beginStaffSession(trx, account, Date.now(), randomBytes));
+  const session = await db.transaction().execute((trx) => beginStaffSession(trx, account, now, randomBytes));
   if (!session) throw new Error(`${name} could not sign in`);
   const headers = { cookie: `${staffCookie}=${session.token}`, origin: url, 'content-type': 'application/json' };
   return {

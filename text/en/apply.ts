@@ -220,9 +220,11 @@ export const steps = {
   card: 'Admit card',
   examination: 'Examination',
   result: 'Result',
+  offer: 'Offer of a seat',
 } as const;
 export const returnedOn = (on: string) => `returned on ${on}`;
 export const acceptedOn = (on: string) => `accepted on ${on}`;
+export const toResult = 'See your result';
 export const yourApplication = 'Your application';
 export const read = 'Read it';
 export const download = 'Download everything as a file';

@@ -66,3 +66,7 @@ export const signedNote =
   'These lists were made once and signed with the college’s key (Ed25519). A changed list no longer fits its signature.';
 export const asFile = 'The lists as a file';
 export const publicKey = 'Public key';
+export const roundOfOffers = (round: number, until: string) =>
+  `These are the lists of round ${n(round)} of the offers. Seats can be taken until ${until}.`;
+export const earlierVersions = 'Earlier versions of these lists:';
+export const version = (number: number) => `version ${n(number)}`;

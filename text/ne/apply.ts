@@ -217,9 +217,11 @@ export const steps = {
   card: 'प्रवेशपत्र',
   examination: 'परीक्षा',
   result: 'नतिजा',
+  offer: 'सिटको प्रस्ताव',
 } as const;
 export const returnedOn = (on: string) => `${withGate(on)} फिर्ता आयो`;
 export const acceptedOn = (on: string) => `${withGate(on)} स्वीकृत भयो`;
+export const toResult = 'आफ्नो नतिजा हेर्नुहोस्';
 export const yourApplication = 'तपाईंको आवेदन';
 export const read = 'पढ्नुहोस्';
 export const download = 'सबै फाइलका रूपमा डाउनलोड गर्नुहोस्';

@@ -1,6 +1,7 @@
 import { call } from '#client/lib/api/call.ts';
 import { jsonBody } from '#client/lib/api/json-body.ts';
 import type { AnswerOf } from '#contract/calls.ts';
+import type { OwnOffer } from '#contract/offers.ts';
 import type { SealedPaper } from '#contract/sealed-text.ts';
 import { orderOf, type Order } from '#exam/sitting/order.ts';
 import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
@@ -15,6 +16,8 @@ export interface LoadedResult {
   readonly result: OwnResult;
   readonly text: SealedPaper;
   readonly order: Order;
+  /** The offer of a seat; null before the publication. */
+  readonly offer: OwnOffer | null;
 }
 
 /** Requests the result. The paper comes from the device if that has it. Throws an ApiError. */
@@ -28,7 +31,21 @@ export async function loadOwnResult(
   const hash = examination.paper?.hash ?? '';
   const { key, seed } = seal ?? (await calls.sealKey(token ?? ''));
   const text = openSealed((await device.readPaper(hash)) ?? (await calls.paper(hash)), key);
-  return { result, text, order: orderOf(text, seed, text) };
+  const offer =
+    result.state === 'published'
+      ? await call('GET /hall/:code/offer', { params: { code: examination.code }, token: signedIn })
+      : null;
+  return { result, text, order: orderOf(text, seed, text), offer };
+}
+
+/** Answers the offer of a seat; returns what came of it. Throws an ApiError. */
+export function answerOffer(
+  { token, examination }: AttemptRecord,
+  list: string,
+  answer: 'take' | 'leave',
+): Promise<OwnOffer> {
+  const form = jsonBody({ list, answer });
+  return call('POST /hall/:code/offer', { params: { code: examination.code }, token: token ?? undefined, form });
 }
 
 /** Sends an objection, and requests the result again. Throws an ApiError. */

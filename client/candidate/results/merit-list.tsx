@@ -18,7 +18,7 @@ import hall from '#client/candidate/frame/hall.module.css';
 /** /results/{code}: the published lists. */
 export function MeritList({ code }: { code: string }) {
   const there = useSheet('hall-result-sheet', sheet);
-  const load = useCallback(() => findPublished(code), [code]);
+  const load = useCallback(() => findPublished(code, versionOf(location.search)), [code]);
   const fetched = useFetched(load, givenWithPage(code));
   return (
     <>
@@ -46,6 +46,12 @@ export function MeritList({ code }: { code: string }) {
       </main>
     </>
   );
+}
+
+/** The version of the lists that an address asks for; undefined for the newest. */
+function versionOf(search: string): number | undefined {
+  const version = Number(new URLSearchParams(search).get('version') ?? undefined);
+  return Number.isSafeInteger(version) ? version : undefined;
 }
 
 function NotYet({ code, title }: { code: string; title: string }) {

@@ -15,7 +15,7 @@ import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 import { LeaveDevice } from '#client/candidate/frame/leave-device.tsx';
 import { useSheet } from '#client/ui/use-sheet.ts';
 import { KeyScreen } from './key-screen.tsx';
-import { loadOwnResult, sendObjection, type LoadedResult } from './load-own-result.ts';
+import { answerOffer, loadOwnResult, sendObjection, type LoadedResult } from './load-own-result.ts';
 import { RankScreen } from './rank-screen.tsx';
 import sheet from './result.css?url&no-inline';
 import layout from '#client/ui/layout.module.css';
@@ -93,6 +93,10 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
     setLoaded({ ...loaded, result });
     return result;
   };
+  const answer = async (list: string, said: 'take' | 'leave') => {
+    const offer = await answerOffer(record, list, said);
+    setLoaded({ ...loaded, offer });
+  };
   return (
     <>
       {head}
@@ -123,6 +127,7 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
             title={titleIn(record.examination.title)}
             code={record.examination.code}
             token={record.token}
+            answer={answer}
           />
         ) : (
           <KeyScreen loaded={loaded} object={object} />

@@ -43,6 +43,8 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
   const sections = Object.keys(published.ranking[0]?.sections ?? {});
   const passed = published.ranking.filter((row) => row.passed).length;
   const seats = lists.reduce((sum, list) => sum + (list.kind === 'seats' ? list.seats - list.empty : 0), 0);
+  const version = published.version ?? 1;
+  const versionAddress = (each: number) => (files === undefined ? `?version=${each}` : `${code}-version-${each}.json`);
   const signatory = collegeIn(published.college?.signatory);
   const office = collegeIn(published.college?.signsAs);
   const withheld = published.ranking.filter((row) => row.withheld).map(({ symbolNumber }) => symbolNumber);
@@ -56,6 +58,14 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
           {m.published(momentInBoth(language, Date.parse(published.publishedAt), zone))}{' '}
           {m.counts(published.sat, passed, seats)}
         </p>
+        {published.offers !== undefined && (
+          <p className="small">
+            {m.roundOfOffers(
+              published.offers.round,
+              momentInBoth(language, Date.parse(published.offers.answerUntil), zone),
+            )}
+          </p>
+        )}
         {lookUp !== 'none' && (
           <LookUp code={code} published={published} found={found} find={setFound} waiting={lookUp === 'waiting'} />
         )}
@@ -93,6 +103,16 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
             <b>{m.signed}</b> {m.signedNote}
           </p>
           <p className="mono">{signature}</p>
+          {version > 1 && (
+            <p className="screen-only mt-8">
+              {m.earlierVersions}{' '}
+              {Array.from({ length: version - 1 }, (_, at) => at + 1).map((each) => (
+                <a key={each} href={versionAddress(each)}>
+                  {m.version(each)}
+                </a>
+              ))}
+            </p>
+          )}
           <p className={`screen-only ${styles.files} mt-8 flex flex-wrap`}>
             <a href={signed} download={`${code}.json`}>
               {m.asFile}

@@ -11,6 +11,7 @@ import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { HallLink } from '#client/candidate/frame/hall-link.tsx';
 import { hallPaths } from '#client/candidate/frame/hall-paths.ts';
 import { keySections, keySentence } from './key-rows.ts';
+import { SeatOffer } from '#client/candidate/frame/seat-offer.tsx';
 import { WhyAnother } from './why-another.tsx';
 import type { LoadedResult, OwnResult } from './load-own-result.ts';
 import { marksFigure, marksIn } from '#text/marks.ts';
@@ -27,11 +28,13 @@ interface RankScreenProps {
   readonly title: string;
   readonly code: string;
   readonly token: string | null;
+  /** Answers the offer of a seat. Throws an ApiError. */
+  readonly answer: (list: string, answer: 'take' | 'leave') => Promise<void>;
 }
 
 /** Rank, seat and marks by section, once the results are published. */
-export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
-  const { result } = loaded;
+export function RankScreen({ loaded, title, code, token, answer }: RankScreenProps) {
+  const { result, offer } = loaded;
   const { rank, sat, sections } = result;
   const sum = (name: 'right' | 'wrong' | 'unanswered') => sections.reduce((total, section) => total + section[name], 0);
   return (
@@ -49,8 +52,9 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
               <RollNumber value={rank} like={Math.max(sat ?? rank, 100)} />
             </div>
           )}
-          <Seat result={result} />
+          {!offer?.offersSeats && <Seat result={result} />}
         </Sheet>
+        {offer?.offersSeats && <SeatOffer own={offer} answer={answer} />}
         <section className={hall.section}>
           <h2 className={`h2 ${layout.baseline} ${table.sum} justify-between`}>
             {m.marks}

@@ -1,11 +1,12 @@
 import { ApiError } from '#client/lib/api/api-error.ts';
-import { call } from '#client/lib/api/call.ts';
+import { call, pathOf, request } from '#client/lib/api/call.ts';
 import { jsonBody } from '#client/lib/api/json-body.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import {
   publishedDataId as givenId,
   readPublished,
   readSignedFile,
+  signedFileOf,
   type PublishedResults,
 } from '#contract/published-results.ts';
 
@@ -26,9 +27,11 @@ export function givenWithPage(code: string): ResultsLookup | undefined {
 }
 
 /** Requests the published results of a code. Throws an ApiError if no answer says what it has. */
-export async function findPublished(code: string): Promise<ResultsLookup> {
+export async function findPublished(code: string, version: number | undefined): Promise<ResultsLookup> {
   try {
-    const { signed, signature } = await call('GET /results/:code.json', { params: { code } });
+    const path = pathOf('GET /results/:code.json', { code });
+    const query = version === undefined ? '' : `?version=${version}`;
+    const { signed, signature } = signedFileOf(await request('GET', path + query));
     return { kind: 'published', published: readPublished(signed), signature };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;

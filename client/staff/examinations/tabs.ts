@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router';
+import { examinationDuties, type Duty } from '#contract/duty.ts';
 import * as applications from '#messages/staff-applications.ts';
 import * as m from '#messages/staff-examinations.ts';
 import * as log from '#messages/staff-log.ts';
 import * as merit from '#messages/staff-merit.ts';
+import * as offers from '#messages/staff-offers.ts';
 import * as seats from '#messages/staff-seats.ts';
 
 /** A part of an examination's page, with its own address below it. */
@@ -12,12 +14,14 @@ interface Tab {
   readonly title: string;
   /** Whether it stands apart: a place to look something up, not a step of the work. */
   readonly apart?: true;
+  /** The duties that open it; each duty opens one without them. */
+  readonly duties?: readonly Duty[];
   readonly load: () => Promise<Pick<RouteObject, 'Component'>>;
 }
 
 /** The parts of an examination's page in their order; each loads when a person opens it. */
 export const tabs: readonly Tab[] = [
-  { segment: '', title: m.paper, load: () => import('./paper/paper-tab.tsx') },
+  { segment: '', duties: examinationDuties, title: m.paper, load: () => import('./paper/paper-tab.tsx') },
   {
     segment: 'applications',
     title: applications.applications,
@@ -27,9 +31,16 @@ export const tabs: readonly Tab[] = [
   { segment: 'rooms', title: m.rooms, load: () => import('./rooms/rooms-tab.tsx') },
   { segment: 'seats', title: seats.seats, load: () => import('./seats/seats-tab.tsx') },
   { segment: 'day', title: m.day, load: () => import('./day/day-tab.tsx') },
-  { segment: 'key', title: merit.key, load: () => import('./merit/key-tab.tsx') },
-  { segment: 'results', title: m.results, load: () => import('./results/results-tab.tsx') },
-  { segment: 'pattern', title: m.pattern, apart: true, load: () => import('./pattern/pattern-tab.tsx') },
+  { segment: 'key', duties: examinationDuties, title: merit.key, load: () => import('./merit/key-tab.tsx') },
+  { segment: 'results', duties: examinationDuties, title: m.results, load: () => import('./results/results-tab.tsx') },
+  { segment: 'offers', title: offers.offers, load: () => import('./offers/offers-tab.tsx') },
+  {
+    segment: 'pattern',
+    duties: examinationDuties,
+    title: m.pattern,
+    apart: true,
+    load: () => import('./pattern/pattern-tab.tsx'),
+  },
   { segment: 'notice', title: applications.notice, apart: true, load: () => import('./applications/notice-tab.tsx') },
   {
     segment: 'numbers',
@@ -39,9 +50,21 @@ export const tabs: readonly Tab[] = [
   },
   {
     segment: 'statistics',
+    duties: examinationDuties,
     title: merit.statistics,
     apart: true,
     load: () => import('./merit/statistics-tab.tsx'),
   },
-  { segment: 'audit', title: log.audit, apart: true, load: () => import('./audit/audit-tab.tsx') },
+  {
+    segment: 'audit',
+    duties: examinationDuties,
+    title: log.audit,
+    apart: true,
+    load: () => import('./audit/audit-tab.tsx'),
+  },
 ];
+
+/** The parts that these duties open. */
+export function tabsFor(held: readonly Duty[]): readonly Tab[] {
+  return tabs.filter(({ duties }) => duties?.some((duty) => held.includes(duty)) !== false);
+}

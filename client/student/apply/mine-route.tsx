@@ -15,10 +15,13 @@ import { Link } from '#client/ui/link.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import account from '#client/student/accounts/form.module.css';
 import hall from '#client/candidate/frame/hall.module.css';
+import { hallPaths } from '#client/candidate/frame/hall-paths.ts';
+import { SeatOffer } from '#client/candidate/frame/seat-offer.tsx';
 import type { Application } from '#contract/applications.ts';
 import type { Notice } from '#contract/notices.ts';
-import { language } from '#messages/language.ts';
+import { language, prefix } from '#messages/language.ts';
 import * as m from '#messages/apply.ts';
+import * as o from '#messages/offer.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { CardReady } from './card-ready.tsx';
 import { isCardReady } from './card-times.ts';
@@ -31,6 +34,7 @@ import { FormSummary } from './form-summary.tsx';
 import { LeaveDevice } from './leave-device.tsx';
 import { spaced } from './spaced.ts';
 import { StepsAhead } from './steps-ahead.tsx';
+import { useOwnOffer } from './use-own-offer.ts';
 import styles from './apply.module.css';
 
 export function loader({ params: { code = '' }, signal }: LoadArgs) {
@@ -83,6 +87,7 @@ function OpenMine() {
 
 function Opened({ application }: { application: Application }) {
   const { notice } = useFormPage();
+  const { own, problem, answer } = useOwnOffer(application);
   const { form, number } = application;
   const [isRead, setIsRead] = useState(false);
   return (
@@ -94,11 +99,23 @@ function Opened({ application }: { application: Application }) {
           <p className="small">{m.applicationNumber(spaced(number))}</p>
           {application.symbolNumber !== null && <p className="small">{m.symbolNumber(application.symbolNumber)}</p>}
         </header>
-        {isCardReady(application, notice) ? (
+        {own !== null && own.publishedAt !== null ? (
+          own.offersSeats ? (
+            <SeatOffer own={own} answer={answer} />
+          ) : (
+            <Result code={notice.code} rank={own.rank} />
+          )
+        ) : isCardReady(application, notice) ? (
           <CardReady notice={notice} />
         ) : (
           <Say application={application} notice={notice} />
         )}
+        {problem !== null && (
+          <p className="small mt-12" role="status">
+            {problem}
+          </p>
+        )}
+        {own?.offersSeats && <ListsLink code={notice.code} />}
         <h2 className="h2 mt-32">{m.yourApplication}</h2>
         <p className={layout.row}>
           <Button kind="link" aria-expanded={isRead} onClick={() => setIsRead(!isRead)}>
@@ -114,9 +131,38 @@ function Opened({ application }: { application: Application }) {
       </div>
       <section>
         <h2 className="h2">{m.whereItStands}</h2>
-        <StepsAhead />
+        <StepsAhead own={own} />
       </section>
     </div>
+  );
+}
+
+/** The published result, before any seat is offered. */
+function Result({ code, rank }: { readonly code: string; readonly rank: number | null }) {
+  return (
+    <section className={styles.say}>
+      <h2 className="h2">{o.resultIsOut}</h2>
+      <p>{rank === null ? o.noRank : o.yourRank(rank)}</p>
+      <p className="small">{o.offersLater}</p>
+      <p className={layout.row}>
+        <a className={button.filled} href={prefix + hallPaths.examination.to({ code })}>
+          {m.toResult}
+        </a>
+        <a className={button.link} href={prefix + hallPaths.results.to({ code })}>
+          {o.signedLists}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function ListsLink({ code }: { readonly code: string }) {
+  return (
+    <p className="mt-12">
+      <a className={button.link} href={prefix + hallPaths.results.to({ code })}>
+        {o.signedLists}
+      </a>
+    </p>
   );
 }
 

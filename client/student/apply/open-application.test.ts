@@ -239,6 +239,16 @@ describe('the form of an application on a device', () => {
     expect(far.form()).toEqual({ name: 'Asmita Tamang' });
   });
 
+  it('goes on in each of several calls that meet the end of the session', async () => {
+    const { open, pause, far } = place();
+    const page = await open();
+    page.type('name', 'Asmita');
+    await pause();
+    far.endSessions();
+    const tokens = await Promise.all([page.token(), page.token(), page.token()]);
+    expect(tokens).toEqual(tokens.map(() => expect.stringMatching(/^token-/)));
+  });
+
   it('asks for the code after twenty minutes without a touch, and loses nothing by that', async () => {
     const { open, pause, clock, settle } = place();
     const first = await open();

@@ -172,9 +172,9 @@ export async function openApplication(parts: FormParts): Promise<OpenApplication
       return await run(number, token);
     } catch (error) {
       const failure = apiErrorFrom(error);
-      if (failure.status !== 401 || own.token === null) throw failure;
-      // The session ended: the code opens another one.
-      own = { ...own, token: null };
+      if (failure.status !== 401 || token === account()) throw failure;
+      // The session ended: the code opens another one. Another call may have done so meanwhile.
+      if (own.token === token) own = { ...own, token: null };
       return run(number, await tokenFor(number));
     }
   }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
+import type { OwnOffer } from '#contract/offers.ts';
 import * as m from '#messages/apply.ts';
+import * as o from '#messages/offer.ts';
 import { shortBikram } from '#client/student/notices/notice-parts.tsx';
 import { dayAt } from '#text/dates.ts';
 import { useFormPage, useFormState } from './form-context.ts';
@@ -15,10 +17,11 @@ interface Step {
 }
 
 /** The way of an application from the form to the result; what is past is filled, what is next has the marigold. */
-export function StepsAhead() {
+export function StepsAhead({ own = null }: { readonly own?: OwnOffer | null }) {
   const { notice } = useFormPage();
   const { application } = useFormState();
-  const [now] = useState(() => Date.now());
+  const [deviceNow] = useState(() => Date.now());
+  const now = own === null ? deviceNow : Date.parse(own.now);
   if (application === null) return null;
   const dayOf = (moment: string | null) =>
     moment === null ? undefined : shortBikram(dayAt(Date.parse(moment), timeZone));
@@ -43,7 +46,20 @@ export function StepsAhead() {
       note: dayOf(notice.cardsFrom),
     },
     { name: 'examination', isPast: Date.parse(notice.startsAt) <= now, note: dayOf(notice.startsAt) },
-    { name: 'result', isPast: false, note: dayOf(notice.resultBy) },
+    {
+      name: 'result',
+      isPast: own !== null && own.publishedAt !== null,
+      note: own?.publishedAt && own.rank !== null ? o.yourRankShort(own.rank) : dayOf(notice.resultBy),
+    },
+    ...(own?.offersSeats
+      ? [
+          {
+            name: 'offer',
+            isPast: own.offer?.state === 'taken',
+            note: own.offer?.state === 'offered' ? o.until(dayOf(own.offer.answerUntil) ?? '') : undefined,
+          } as const,
+        ]
+      : []),
   ];
   const next = steps.find(({ isPast }) => !isPast);
   return (

@@ -18,7 +18,7 @@ import { offeredLists, readOfferFacts } from './offer-facts.ts';
 import { offersAnswer } from './offers-answer.ts';
 import { answerOffer, ownOffer } from './own-offer.ts';
 
-/** The offers of seats, for candidates, applicants and staff. None of the answers may be stored on the way. */
+/** The offers of seats, for candidates, applicants and staff. No answer may be stored on the way. */
 export async function offerRoutes(app: FastifyInstance, { offers }: { readonly offers: OfferDeps }): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   candidateRoutes(app, offers);

@@ -54,21 +54,51 @@ interface TieProps {
 }
 
 /** Candidates with equal totals at the last seat of a list: the examiner admits some, with a reason. */
-export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TieProps) {
-  const id = useId();
+export function Tie({ code, tie, nameOf, onLeft }: TieProps) {
   const changed = useChanged(code);
+  const decide = useMutation({
+    mutationFn: (decision: { readonly admitted: string[]; readonly reason: string }) =>
+      staffCall('POST /staff/examinations/:code/merit/ties', {
+        params: { code },
+        body: { list: tie.list, ...decision },
+      }),
+    onSuccess: changed,
+  });
+  return (
+    <TieForm
+      tie={tie}
+      nameOf={nameOf}
+      note={onLeft ? m.anewNote(inText(tie.seats)) : m.tieNote(inText(tie.among.length), inText(tie.seats))}
+      forGood={m.tieForGood}
+      busy={decide.isPending}
+      refused={decide.error?.message}
+      onDecide={decide.mutateAsync}
+      onLeft={onLeft}
+    />
+  );
+}
+
+interface TieFormProps extends Pick<TieProps, 'tie' | 'nameOf'> {
+  readonly note: string;
+  /** Until when the decision can be changed. */
+  readonly forGood: string;
+  readonly busy: boolean;
+  readonly refused: string | undefined;
+  readonly onDecide: (decision: { readonly admitted: string[]; readonly reason: string }) => Promise<unknown>;
+  readonly onLeft: (() => void) | undefined;
+}
+
+/** The form of a tie's decision. It asks again before it hands the decision on. */
+export function TieForm({ tie, nameOf, note, forGood, busy, refused, onDecide, onLeft }: TieFormProps) {
+  const { list, seats, among } = tie;
+  const id = useId();
   const [admitted, setAdmitted] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const decide = useMutation({
-    mutationFn: () =>
-      staffCall('POST /staff/examinations/:code/merit/ties', {
-        params: { code },
-        body: { list, admitted: [...admitted], reason: reason.trim() },
-      }),
-    onSuccess: changed,
-    onSettled: () => setAsked(false),
-  });
+  const decide = async () => {
+    await onDecide({ admitted: [...admitted], reason: reason.trim() }).catch(() => {});
+    setAsked(false);
+  };
   const ready = admitted.length === seats && reason.trim() !== '';
   return (
     <form
@@ -77,7 +107,7 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
       onSubmit={(event) => event.preventDefault()}
     >
       <h3 id={`${id}-h`}>{m.tieAt(listName(list))}</h3>
-      <p>{onLeft ? m.anewNote(inText(seats)) : m.tieNote(inText(among.length), inText(seats))}</p>
+      <p>{note}</p>
       <fieldset className={`${parts.verdicts} mt-16`}>
         <legend>{m.admit}</legend>
         {among.map((symbolNumber) => (
@@ -113,7 +143,7 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
         />
       </div>
       {admitted.length > seats && <p className={field.problem}>{m.tooMany(inText(seats))}</p>}
-      {decide.error !== null && <Notice>{decide.error.message}</Notice>}
+      {refused !== undefined && <Notice>{refused}</Notice>}
       <p className={`${layout.row} mt-8`}>
         <Button idle={!ready} onClick={ready ? () => setAsked(true) : undefined}>
           {m.admitCount(inText(admitted.length))}
@@ -127,12 +157,12 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
       {asked && (
         <Confirmation
           title={m.admitCount(inText(admitted.length))}
-          below={<b>{m.tieForGood}</b>}
+          below={<b>{forGood}</b>}
           no={m.notNow}
           yes={m.admitThem}
-          busy={decide.isPending}
+          busy={busy}
           onNo={() => setAsked(false)}
-          onYes={() => decide.mutate()}
+          onYes={() => void decide()}
         >
           {m.othersWait(inText(among.length - admitted.length))}
         </Confirmation>

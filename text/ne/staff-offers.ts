@@ -1,0 +1,98 @@
+// The tab Offers: the seats of the published lists, held for candidates until a day.
+import { numberIn } from '#text/numbers.ts';
+
+const n = (count: number) => numberIn('ne', count);
+
+export const offers = 'सिट प्रस्ताव';
+export const notLoaded = 'प्रस्तावहरू लोड हुन सकेनन्।';
+export const notPublished = 'नतिजा प्रकाशित भएपछि सिट प्रस्ताव गर्न मिल्छ।';
+
+export const beginTitle = 'प्रकाशित सूचीका सिट प्रस्ताव गर्ने';
+export const beginLead =
+  'हरेक सिट तोकिएको दिनसम्म त्यसको परीक्षार्थीका लागि राखिन्छ। छोडिएको वा समय सकिएको सिट त्यही सूचीको अर्कोलाई जान्छ।';
+export const answerUntil = 'परीक्षार्थीले जवाफ दिने अन्तिम समय';
+export const roundHours = 'पछिका चरणमा जवाफ दिन पाउने घण्टा';
+export const roundHoursNote = 'अघिल्लो चरणको समय सकिएपछि अर्को चरण आफैँ सुरु हुन्छ।';
+export const movesToOpen = 'आरक्षित सिट लिएको परीक्षार्थी खाली भएको खुला सिटमा सर्छ';
+export const movesToOpenNote = 'योग्यताक्रम पुगेमा मात्र। आरक्षित सिट त्यही सूचीको अर्कोलाई जान्छ।';
+export const note = 'सिट लिनेले के गर्नुपर्छ, अङ्ग्रेजीमा (ऐच्छिक)';
+export const noteNepali = 'त्यही कुरा नेपालीमा (ऐच्छिक)';
+export const noteHint = 'जस्तै: सक्कल कागजात लिएर पुस २० गतेभित्र भर्ना हुनुहोस्।';
+export const begin = 'पहिलो चरण सुरु गर्नुहोस्…';
+export const beginAsks = (seats: number) => `${n(seats)} सिट अहिले प्रस्ताव गर्ने?`;
+export const beginWhat = 'हरेक परीक्षार्थीलाई खबर जान्छ। यी नियम पछिका सबै चरणमा लागू हुन्छन्।';
+export const beginForGood = 'यो फिर्ता लिन मिल्दैन।';
+export const onlyExaminers = 'चरण यो परीक्षाका परीक्षकले सुरु गर्छन्।';
+
+export const headline = (round: number, taken: number, seats: number) =>
+  `चरण ${n(round)}: ${n(seats)} मध्ये ${n(taken)} सिट लिइयो`;
+export const waitUntil = (count: number, moment: string) =>
+  `${n(count)} प्रस्तावको जवाफ आउन बाँकी छ, पहिलोको समय ${moment} सम्म छ। त्यसपछि खाली सिट क्रमअनुसार अर्कोलाई जान्छ।`;
+export const allAnswered = 'कुनै प्रस्तावको जवाफ आउन बाँकी छैन।';
+export const rounds = 'चरणहरू';
+export const round = (number: number) => `चरण ${n(number)}`;
+export const roundCounts = (day: string, made: number, counts: string) =>
+  `${day}, ${n(made)} प्रस्ताव${counts === '' ? '' : `: ${counts}`}`;
+export const countTaken = (count: number) => `${n(count)} लिइयो`;
+export const countLeft = (count: number) => `${n(count)} छोडियो`;
+export const countRunOut = (count: number) => `${n(count)} को समय सकियो`;
+export const countOpen = (count: number) => `${n(count)} बाँकी`;
+export const countFree = (count: number) => `${n(count)} खाली`;
+export const startsAt = (moment: string) => `सबै सिट नलिइएमा ${moment} मा सुरु हुन्छ`;
+export const signedLists = 'हस्ताक्षर भएका सूची';
+export const asFile = 'CSV फाइल';
+
+export const next = (number: number) => `चरण ${n(number)} अहिले सुरु गर्नुहोस्…`;
+export const nextTitle = (number: number) => `चरण ${n(number)} सुरु गर्ने`;
+export const nextOffers = (count: number) => `यसमा ${n(count)} सिट प्रस्ताव हुन्छ:`;
+export const nextNothing = 'पर्खिरहेका परीक्षार्थीका लागि सिट खाली छैन, त्यसैले प्रस्ताव गर्ने केही छैन।';
+export const nextTies = 'अन्तिम सिटमा परीक्षार्थी बराबरीमा छन्। पहिले निर्णय गर्नुहोस्, नत्र ती सिट खाली रहन्छन्।';
+export const decidedBelow = 'चरण सुरु नभएसम्म फेरि निर्णय गर्न मिल्छ।';
+export const startNow = 'चरण सुरु गर्नुहोस्';
+export const startForGood = 'सूचीमा फेरि हस्ताक्षर हुन्छ। यो फिर्ता लिन मिल्दैन।';
+export const cancel = 'रद्द';
+export const started = (number: number) => `चरण ${n(number)} सुरु भयो।`;
+
+export const seatsByList = 'सूचीअनुसार सिट';
+export const oneBubble = 'एउटा गोलो, एउटा सिट';
+export const nextIs = (rank: number, name: string) => `अब: योग्यताक्रम ${n(rank)} ${name}`;
+export const nextNone = 'कोही पर्खिरहेको छैन';
+export const taken = 'लिइएको';
+export const open = 'जवाफ बाँकी';
+export const left = 'छोडिएको';
+export const ranOut = 'समय सकिएको';
+export const free = 'खाली';
+
+export const waiting = 'जवाफ आउन बाँकी';
+export const answered = 'जवाफ आएका र समय सकिएका';
+export const countByDeadline = (count: number) => `${n(count)}, समयअनुसार`;
+export const rank = 'योग्यताक्रम';
+export const name = 'नाम';
+export const list = 'सूची';
+export const until = 'जवाफ दिने समय';
+export const reach = 'सम्पर्क';
+export const state = 'अवस्था';
+export const noReach = 'सम्पर्क छैन';
+export const states = {
+  offered: 'जवाफ बाँकी',
+  taken: 'लिइयो',
+  left: 'छोडियो',
+  'run-out': 'समय सकियो',
+  moved: 'खुला सिटमा सरेको',
+} as const;
+export const writeDown = 'जवाफ लेख्नुहोस्';
+export const writeTitle = (person: string) => `${person} को जवाफ`;
+export const takes = 'सिट लिने';
+export const leaves = 'सिट छोड्ने';
+export const how = 'कसरी थाहा भयो';
+export const howHint = 'जस्तै: बिहीबार फोन गर्नुभयो। यो कारण अडिट लगमा रहन्छ।';
+export const write = 'लेख्नुहोस्';
+
+export const whyTitle = 'परीक्षार्थीलाई किन प्रस्ताव आएन?';
+export const symbolNumber = 'सिम्बोल नम्बर';
+export const ask = 'हेर्नुहोस्';
+export const hasOffer = (listName: string, stateName: string) =>
+  `यो परीक्षार्थीलाई ${listName} को प्रस्ताव छ: ${stateName}।`;
+export const keyWhy = 'किन प्रस्ताव आएन?';
+export const keyNext = 'चरण सुरु';
+export const candidateReads = 'परीक्षार्थीले यो पढ्छन्:';
