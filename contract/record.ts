@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldCode } from '#contract/field-code.ts';
 import { form, Message, TriedPassword, Account } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
+import { MathMap, Question } from '#contract/question.ts';
 import { Line } from '#contract/readable-text.ts';
 import {
   longestAnswer,
@@ -131,6 +132,14 @@ export const recordCalls = {
     access: 'account',
     query: since,
     answers: { 200: z.object({ attempts: z.array(Attempt), cursor }).meta({ id: 'KeptAttempts' }) },
+    refusals: [],
+  },
+  'GET /me/examinations/:code/questions': {
+    summary: 'The questions of a published examination that the account has sat, to be reviewed and practised',
+    tag: 'record',
+    access: 'account',
+    params: z.object({ code: Line(40) }),
+    answers: { 200: z.object({ questions: z.array(Question), math: MathMap }).meta({ id: 'SatQuestions' }) },
     refusals: [],
   },
   'PUT /me/cards': {

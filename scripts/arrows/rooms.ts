@@ -41,7 +41,7 @@ const platformBase = `text contract ${within('server/platform', '* files process
 const examinations = within('server/features/examinations', 'examination candidates paper marking publication');
 const features =
   `${within('server/features', 'access accounts applications applications/desk applications/documents bank bank/interchange catalogue college demo')} ${examinations} ` +
-  within('server/features', 'examinations/* results offers hall payments record room system');
+  within('server/features', 'examinations/* results offers hall payments record room sat system');
 
 const clientBase =
   `exam contract content/load text ${within('client/lib', '* time storage api session')} ` +
@@ -265,6 +265,12 @@ export const rooms: readonly Room[] = [
     platformBase,
     'node: zod',
     'A provider is one file. It knows no application: who is to pay what, others say.',
+  ),
+  room(
+    'server/features/sat',
+    `exam exam/mock exam/record exam/sitting ${platformBase} ${within('server/features', 'hall record examinations/examination')}`,
+    toServe,
+    feature,
   ),
   room('server/features/record', `exam exam/record ${platformBase} server/features/accounts`, toServe, feature),
   room(

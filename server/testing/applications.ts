@@ -131,8 +131,13 @@ export function applicant(server: TestApp, number: string, token: string, code =
 }
 
 /** Begins, fills in and submits an application, with its documents. */
-export async function apply(server: TestApp, code: string, form: ApplicationForm): Promise<Applicant> {
-  const own = await begin(server, code, form);
+export async function apply(
+  server: TestApp,
+  code: string,
+  form: ApplicationForm,
+  accountToken?: string,
+): Promise<Applicant> {
+  const own = await begin(server, code, form, accountToken);
   const kinds = ['photo', '0', ...(form.groups === undefined ? [] : ['1'])];
   for (const kind of kinds) {
     const sent = await own.sendFile(kind);

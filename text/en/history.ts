@@ -54,3 +54,5 @@ export const lostExplained =
 export const saveOrDelete = 'Save or delete your record';
 export const onTheClock = (name: string) => `${name} on the clock`;
 export const overAllSubjects = 'Questions over all subjects';
+/** A college's examination that was sat, by its code. */
+export const examination = (code: string) => `Examination ${code}`;

@@ -51,3 +51,5 @@ export const lostExplained = 'अन्तिम तीन स्तम्भल
 export const saveOrDelete = 'आफ्नो अभिलेख डाउनलोड गर्नुहोस् वा मेट्नुहोस्';
 export const onTheClock = (name: string) => `${name}, समय राखेर`;
 export const overAllSubjects = 'सबै विषयका प्रश्न';
+/** A college's examination that was sat, by its code. */
+export const examination = (code: string) => `परीक्षा ${code}`;

@@ -31,6 +31,7 @@ beforeEach(() => {
       category: { id: 2, title: 'Physics' },
       items: [{ content: [{ id: 101, name: 'Force', json_data: JSON.stringify([still, changed]) }] }],
     },
+    '/api/me/examinations/BCA-2083/questions': { questions: [still], math: {} },
   };
   vi.stubGlobal('fetch', async (input: string) => {
     if (!online) throw new TypeError('Failed to fetch');
@@ -52,6 +53,15 @@ test('a question that was bookmarked in a paper under way is found on another de
   const record = aRecord();
   await record.put({ bookmarks: [markOn(stillKey, 'unit-quiz/101')] }, 'account');
   const found = await findQuestions(record, [stillKey], [], november);
+  expect(found.get(stillKey)?.question).toMatchObject({ question: still.question });
+});
+
+test('a question of a sat examination comes from the college', async () => {
+  const record = aRecord();
+  const places = [aPlace({ question: stillKey, outcome: 'wrong' })];
+  const sat = { ...anAttempt('sat00001', november, places), exam: 'examination/BCA-2083' };
+  await record.put({ attempts: [sat] }, 'account');
+  const found = await findQuestions(record, [stillKey], answersOf([sat]), november);
   expect(found.get(stillKey)?.question).toMatchObject({ question: still.question });
 });
 

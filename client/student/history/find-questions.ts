@@ -5,6 +5,9 @@ import { start } from '#exam/practice/attempt.ts';
 import { wholePaper } from '#exam/practice/paper.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
 import { parseOwnExam } from '#exam/record/own-practice.ts';
+import { codeOfSatExam } from '#exam/record/sat-exam.ts';
+import { call } from '#client/lib/api/call.ts';
+import { session } from '#client/lib/session/session.ts';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
 import { mathFor } from '#client/student/record/keep-attempt.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
@@ -82,6 +85,9 @@ function keptOf({ questions, math }: LoadedBank): KeptQuestion[] {
 async function bankOf(id: string, subject: string | null): Promise<LoadedBank | null> {
   const mock = mockOfExam(id);
   if (mock !== undefined) return loadMockBank(mock);
+  const code = codeOfSatExam(id);
+  if (code !== null)
+    return call('GET /me/examinations/:code/questions', { params: { code }, token: session.getState().user?.token });
   const named = parseExamId(id);
   if (named === null) return null;
   // An earlier version named a unit by its id alone.

@@ -5,6 +5,7 @@ import { topicName } from '#client/question/topic-name.ts';
 import { topicTitle } from '#client/student/exam/topic-title.ts';
 import { mockOfExam } from '#exam/mock/mocks.ts';
 import { parseOwnExam } from '#exam/record/own-practice.ts';
+import { codeOfSatExam } from '#exam/record/sat-exam.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import * as m from '#messages/history.ts';
 import { unitQuiz } from '#messages/exam-names.ts';
@@ -20,6 +21,8 @@ export function paperTitle(
   if (mock !== undefined) return mockNumber > 0 ? m.mockNumber(mockTitles[mock], mockNumber) : mockTitles[mock];
   if (exam === 'review') return titles.review;
   if (exam === 'mistakes') return titles.mistakes;
+  const code = codeOfSatExam(exam);
+  if (code !== null) return m.examination(code);
   const practice = parseOwnExam(exam);
   if (practice?.kind === 'topic') return topicName(practice.topic);
   if (practice?.kind === 'timed') return m.onTheClock(categoryName(practice.subject));

@@ -1,5 +1,6 @@
 import { createCache } from '#server/platform/cache.ts';
 import { sql, type RawBuilder } from 'kysely';
+import type { LogEntry } from '#exam/sitting/entry.ts';
 import { statesFrom } from '#contract/examination-states.ts';
 import { readSealedText, type SealedPaper } from '#contract/sealed-text.ts';
 import { jsonRows } from '#server/platform/database/json-rows.ts';
@@ -35,6 +36,8 @@ export interface PublishedKey {
 /** The facts behind one candidate's own result. */
 export interface OwnSitting extends PublishedKey {
   readonly own: Submission;
+  /** The entries that count, in their order. */
+  readonly log: readonly LogEntry[];
   readonly objections: readonly ObjectionRow[];
 }
 
@@ -106,7 +109,10 @@ async function readTogether(
     const { rules, startsAt } = told.examination;
     const log = (logs.get(name) ?? []).map((entry) => countedEntry(entry, startsAt));
     const choices = choicesIn(log, told.paper, row, rules.handInAfterMinutes * 60_000);
-    return { kind: 'found', sitting: { ...told, own: { ...row, choices }, objections: objections.get(name) ?? [] } };
+    return {
+      kind: 'found',
+      sitting: { ...told, log, own: { ...row, choices }, objections: objections.get(name) ?? [] },
+    };
   });
 }
 

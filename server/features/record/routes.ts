@@ -8,7 +8,17 @@ import { exportRoute } from './export.ts';
 import { entriesSince, keepEntries } from './store.ts';
 
 /** The practice record of an account. Browsers and proxies must not store any of its answers. */
-export async function recordRoutes(app: FastifyInstance, { account: deps }: { account: AccountDeps }): Promise<void> {
+export async function recordRoutes(
+  app: FastifyInstance,
+  {
+    account: deps,
+    bringSat,
+  }: {
+    readonly account: AccountDeps;
+    /** Puts the examinations that an account has sat into its record. */
+    readonly bringSat: (accountId: string) => Promise<void>;
+  },
+): Promise<void> {
   const { db, now } = deps;
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -17,6 +27,7 @@ export async function recordRoutes(app: FastifyInstance, { account: deps }: { ac
     return keepEntries(db, account.id, 'attempts', body.attempts);
   });
   route(app, 'GET /me/attempts', async ({ account, query }) => {
+    await bringSat(account.id);
     const { entries, cursor } = await entriesSince(db, account.id, 'attempts', query.since, recordPage.attempts);
     return { attempts: entries.map((each) => ({ ...each, places: [...each.places] })), cursor };
   });
