@@ -60,5 +60,6 @@ test('a Nepali day takes its गते within a sentence, and an English one sta
   expect(withGate(dayIn('ne', '2026-11-22'))).toBe('२०८३ मंसिर ६ गते, आइतबार (22 Nov 2026)');
   expect(withGate(dayOfYearIn('ne', '2026-11-21'))).toBe('मंसिर ५ गते');
   expect(withGate(momentIn('ne', Date.UTC(2026, 10, 22, 5, 15)))).toBe('२०८३ मंसिर ६ गते, आइतबार (22 Nov 2026), 11:00');
+  expect(withGate('मंसिर ६ 11:00')).toBe('मंसिर ६ गते 11:00');
   expect(withGate(dayIn('ne', '2043-04-14'))).toBe('14 Apr 2043');
 });

@@ -73,9 +73,9 @@ export function bikramIn(language: Language, day: string): string | undefined {
   return `${devanagariDigits(String(bikram.year))} ${month} ${devanagariDigits(String(bikram.day))}`;
 }
 
-/** A Nepali day, as the functions above write it, within a sentence: 'मंसिर ६' becomes 'मंसिर ६ गते'. Anything else stays. */
+/** A Nepali day, as the functions above write it, within a sentence: 'मंसिर ६' becomes 'मंसिर ६ गते', also before a time. Anything else stays. */
 export function withGate(day: string): string {
-  return day.replace(/ ([०-९]{1,2})(?=,|$)/, ' $1 गते');
+  return day.replace(/ ([०-९]{1,2})(?=,|$| \d)/, ' $1 गते');
 }
 
 /**

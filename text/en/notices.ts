@@ -12,6 +12,10 @@ export const opensIn = 'Applications open in';
 export const closesIn = 'Applications close in';
 export const lateClosesIn = 'Late applications close in';
 export const closedOn = 'Applications closed on';
+export const opensAfter = (time: string) => `Applications open in ${time}`;
+export const closesAfter = (time: string) => `Applications close in ${time}`;
+export const lateClosesAfter = (time: string) => `Late applications close in ${time}`;
+export const closedThen = (day: string) => `Applications closed on ${day}`;
 export const left = {
   days: (count: number) => counted(count, 'day'),
   hours: (count: number) => counted(count, 'hour'),

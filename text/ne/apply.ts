@@ -1,5 +1,6 @@
 import { withGate } from '#text/dates.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const n = (count: number) => numberIn('ne', count);
 
@@ -15,12 +16,12 @@ export const parts = {
   check: 'जाँचेर पठाउनुहोस्',
 } as const;
 export const leads = {
-  you: 'टाइप गरेको कुरा त्यसै बेला सेभ हुन्छ।',
+  you: 'टाइप गर्दै जाँदा सबै कुरा सेभ हुँदै जान्छ।',
   address: 'नागरिकता वा जन्मदर्तामा भएको स्थायी ठेगाना।',
   school: 'पछिल्लो ग्रेडसिटमा भएजस्तै।',
   groups: 'आफूलाई लागू हुने समूह छान्नुहोस्; नछान्दा पनि हुन्छ।',
-  photo: 'फोटो तान्नुहोस्, वा एरो कुञ्जी चलाउनुहोस्। + र − ले ठूलो-सानो हुन्छ।',
-  documents: 'पर्खनु पर्दैन: अर्को भाग भर्दै गर्दा कागजात जाँदै गर्छ।',
+  photo: 'फोटो तानेर वा एरो कुञ्जीले सार्नुहोस्। + र − ले ठूलो-सानो हुन्छ।',
+  documents: 'पर्खनुपर्दैन: अर्को भाग भर्दाभर्दै कागजात पठाइन्छन्।',
   fee: 'अहिले नै पठाउन सकिन्छ। भुक्तानी कलेजले पछि जाँच्छ।',
   check: 'पठाउनुअघि एक पटक पढ्नुहोस्।',
 } as const;
@@ -35,7 +36,7 @@ export const choose = 'छान्नुहोस् …';
 export const keptHere = (time: string) => `यो डिभाइसमा सेभ भयो, ${devanagariDigits(time)} बजे`;
 export const keptOnline = (time: string) => `यो डिभाइस र अनलाइनमा सेभ भयो, ${devanagariDigits(time)} बजे`;
 export const noConnection = 'नेट छैन: यो डिभाइसमा सुरक्षित छ';
-export const keepsNothing = 'यो डिभाइसले केही राख्दैन। नपठाउञ्जेल यो पेज बन्द नगर्नुहोस्।';
+export const keepsNothing = 'यो डिभाइसले केही राख्दैन। नपठाउन्जेल यो पृष्ठ बन्द नगर्नुहोस्।';
 export const closedMeanwhile = 'आवेदन बन्द भइसक्यो। लेखेको कुरा यो डिभाइसमा छ।';
 export const nothingYet = 'अहिलेसम्म केही लेखिएको छैन';
 export const goOnElsewhere = (numbered: string, code: string) =>
@@ -58,7 +59,7 @@ export const ageThen = (age: number) => `परीक्षाको दिन �
 export const gender = 'लिङ्ग';
 export const genders = { female: 'महिला', male: 'पुरुष', other: 'अन्य', unsaid: 'भन्न चाहन्नँ' } as const;
 export const phone = 'मोबाइल नम्बर';
-export const phoneHint = 'दश अङ्क; विदेशको भए + र देशको कोडसहित।';
+export const phoneHint = 'दस अङ्क; विदेशको भए + र त्यस देशको कोडसहित।';
 export const email = 'इमेल';
 export const province = 'प्रदेश';
 export const district = 'जिल्ला';
@@ -77,52 +78,52 @@ export const passedYear = 'साल (वि.सं.)';
 export const scores = { gpa: 'GPA', percent: 'प्रतिशत' } as const;
 export const scoreHints = {
   gpa: 'ग्रेडसिटमा भएजस्तै, ०.०० देखि ४.०० सम्म।',
-  percent: 'लब्धाङ्क-पत्रमा भएजस्तै, ० देखि १०० सम्म।',
+  percent: 'लब्धाङ्कपत्रमा भएजस्तै, ० देखि १०० सम्म।',
 } as const;
 export const help = 'थप समय वा अरू सहयोग चाहिन्छ?';
 export const noHelp = 'चाहिँदैन';
 export const yesHelp = 'चाहिन्छ';
-export const helpReason = 'के चाहिन्छ, किन';
+export const helpReason = 'के चाहिन्छ र किन';
 export const helpHint = 'जस्तै २० मिनेट थप, ठूला अक्षर, भुइँतलाको कोठा।';
 export const ownQuestions = 'कलेजका प्रश्न';
 
 export const groups = 'समूह';
 export const groupSeats = (seats: number) => `${n(seats)} सिट`;
 export const needsDocument = (what: string) => `चाहिने कागजात: ${what}।`;
-export const openToo = 'खुला सिटमा पनि प्रतिस्पर्धा गर्न पाइन्छ। कलेजले समूह नमाने पनि खुला सूचीमा रहन्छ।';
+export const openToo = 'खुला सिटमा पनि प्रतिस्पर्धा गर्न पाइन्छ। कलेजले समूह नमाने पनि तपाईं खुला सूचीमा रहनुहुन्छ।';
 
 export const takePhoto = 'फोटो खिच्नुहोस्';
 export const chooseFile = 'फाइल छान्नुहोस्';
 export const takeAgain = 'फेरि खिच्नुहोस्';
-export const fitLine = 'टाउको र काँध रेखाभित्र पार्नुहोस्। सादा भित्ताअगाडि सीधा हेर्नुहोस्। धर्मका कारण लगाइने टाउकोको पहिरन हुन्छ।';
+export const fitLine = 'टाउको र काँध रेखाभित्र पार्नुहोस्। सादा भित्ताअगाडि बसेर सिधा हेर्नुहोस्। धर्मअनुसार टाउको ढाकेको भए हुन्छ।';
 export const cropName = 'प्रवेशपत्रमा जाने फोटोको भाग';
 export const larger = 'ठूलो';
 export const smaller = 'सानो';
 export const turn = 'घुमाउनुहोस्';
 export const takeThis = 'यही फोटो राख्नुहोस्';
 export const largeEnough = 'फोटो पर्याप्त ठूलो छ';
-export const tooFewPixels = 'सानो छ: कार्डमा धमिलो देखिन सक्छ';
+export const tooFewPixels = 'सानो छ: प्रवेशपत्रमा धमिलो देखिन सक्छ';
 export const brightEnough = 'उज्यालो पर्याप्त छ';
 export const tooDark = 'अँध्यारो छ: झ्यालनजिक खिच्नुहोस्';
 export const madeSmaller = (size: string) => `यही डिभाइसमा सानो बनाइयो: ${size}`;
-export const notAPicture = (file: string) => `${file} फोटोका रूपमा खुलेन। अर्को फोटो छान्नुहोस्।`;
+export const notAPicture = (file: string) => `${file} बाट फोटो खुलेन। अर्को फोटो छान्नुहोस्।`;
 export const yourPhoto = 'तपाईंको फोटो';
-export const cardUse = 'यो प्रवेशपत्रमा रहन्छ। निरीक्षकले अनुहारसँग भिडाउँछन्।';
+export const cardUse = 'यो फोटो प्रवेशपत्रमा रहन्छ। निरीक्षकले यसलाई तपाईंको अनुहारसँग भिडाउनुहुन्छ।';
 
-export const forGroup = (group: string) => `${group} का लागि`;
+export const forGroup = (group: string) => `${withPostposition(group, 'का')} लागि`;
 export const fileForms = {
   picture: 'फोटो: JPEG, PNG वा WebP, ५ MB सम्म।',
   pdf: 'PDF, ५ MB सम्म।',
   both: 'फोटो (JPEG, PNG, WebP) वा PDF, ५ MB सम्म।',
 } as const;
-export const sentAt = (time: string, size: string) => `${devanagariDigits(time)} बजे पुग्यो, ${size}`;
-export const sending = (percent: number) => `पठाउँदै, ${n(percent)} %`;
-export const waiting = 'नेट पर्खँदै';
+export const sentAt = (time: string, size: string) => `${time} बजे पुग्यो, ${size}`;
+export const sending = (percent: number) => `पठाउँदै छ, ${n(percent)} %`;
+export const waiting = 'नेट आएपछि जान्छ';
 export const look = 'हेर्नुहोस्';
 export const close = 'बन्द गर्नुहोस्';
 export const replace = 'फेर्नुहोस्';
 export const remove = 'हटाउनुहोस्';
-export const noDocuments = 'तपाईंको आवेदनसँग कुनै कागजात चाहिँदैन।';
+export const noDocuments = 'तपाईंको आवेदनमा कुनै कागजात चाहिँदैन।';
 export const wrongKind = {
   picture: 'यहाँ फोटो मात्र लिइन्छ।',
   pdf: 'यहाँ PDF मात्र लिइन्छ।',
@@ -130,7 +131,7 @@ export const wrongKind = {
 } as const;
 export const tooLarge = 'यो फाइल ५ MB भन्दा ठूलो छ।';
 
-export const owes = (amount: string, until: string) => `रु ${amount}, ${withGate(until)}सम्म`;
+export const owes = (amount: string, until: string) => `रु ${amount}, ${withGate(until)} बजेसम्म`;
 export const owesLate = (amount: string) => `रु ${amount}, ढिलो शुल्कसहित`;
 export const feeWays = { voucher: 'बैंक भौचर', esewa: 'eSewa' } as const;
 export const voucherHow = 'काउन्टर वा मोबाइल बैंकिङबाट तिर्नुहोस्, अनि भौचरको फोटो खिच्नुहोस्।';
@@ -138,9 +139,9 @@ export const bank = 'बैंक र शाखा';
 export const voucher = 'भौचर नम्बर';
 export const voucherDay = 'भुक्तानीको मिति';
 export const voucherPhoto = 'भौचरको फोटो';
-export const freeOfCharge = 'यो आवेदनको शुल्क लाग्दैन।';
+export const freeOfCharge = 'यस आवेदनको शुल्क लाग्दैन।';
 
-export const correctUntil = (until: string) => `पठाइसकेपछि पनि ${withGate(until)}सम्म सच्याउन सकिन्छ।`;
+export const correctUntil = (until: string) => `पठाइसकेपछि पनि ${withGate(until)} बजेसम्म सच्याउन सकिन्छ।`;
 export const change = 'फेर्नुहोस्';
 export const changePart = (part: string) => `फेर्नुहोस्: ${part}`;
 export const there = 'छ';
@@ -149,35 +150,35 @@ export const stillMissing = 'अझै बाँकी';
 export const photoMissing = 'फोटो बाँकी छ।';
 export const documentMissing = (what: string) => `${what} बाँकी छ।`;
 export const filesWait = (count: number) => `पहिले ${n(count)} वटा फाइल पुग्नुपर्छ।`;
-export const declaration = 'यहाँ लेखिएको सबै सत्य हो। झुटो विवरणले मेरो आवेदन रद्द हुन्छ भन्ने बुझेको छु।';
+export const declaration = 'यहाँ लेखिएका सबै कुरा साँचो हुन्। विवरण झुटो ठहरे मेरो आवेदन रद्द हुन्छ भन्ने मैले बुझेको छु।';
 export const submit = 'आवेदन पठाउनुहोस्';
-export const submitting = 'पठाउँदै …';
+export const submitting = 'पठाउँदै छ …';
 export const sendAgain = 'फेरि पठाउनुहोस्';
 export const needsNetwork = 'पठाउन नेट चाहिन्छ। त्यतिन्जेल सबै यो डिभाइसमा सुरक्षित छ।';
-export const twice = 'यो तपाईंकै हो? त्यसैमा काम जारी राख्नुहोस्';
+export const twice = 'यो तपाईंकै आवेदन हो? यसैलाई जारी राख्नुहोस्';
 export const twiceNote = 'उही नाम र जन्म मिति, वा उही मोबाइल नम्बरबाट आवेदन आइसकेको छ। तपाईंकै हो भने त्यही आवेदन खोल्नुहोस्।';
-export const openIt = 'त्यो खोल्नुहोस्';
+export const openIt = 'त्यही आवेदन खोल्नुहोस्';
 
 export const submitted = 'पठाइयो';
-export const received = (time: string) => `कलेजले तपाईंको आवेदन ${devanagariDigits(time)} बजे पायो।`;
+export const received = (time: string) => `कलेजले तपाईंको आवेदन ${withGate(time)} बजे पायो।`;
 export const number = 'आवेदन नम्बर';
 export const code = 'कोड';
-export const codeNote = 'नम्बर र कोडले जुनसुकै डिभाइसमा आवेदन खुल्छ। कोड टिप्नुहोस्, वा यो पेज छाप्नुहोस्।';
-export const print = 'यो पेज छाप्नुहोस्';
+export const codeNote = 'नम्बर र कोड भए आवेदन जुनसुकै डिभाइसमा खुल्छ। कोड टिप्नुहोस्, वा यो पृष्ठ छाप्नुहोस्।';
+export const print = 'यो पृष्ठ छाप्नुहोस्';
 export const openMine = 'मेरो आवेदन खोल्नुहोस्';
 export const leave = 'यो डिभाइसबाट हटाउनुहोस्';
-export const leaveNote = 'साझा कम्प्युटरमा: तपाईंको फारम यहाँबाट मेटिन्छ।';
+export const leaveNote = 'साझा कम्प्युटर भए: तपाईंको फारम यसबाट मेटिन्छ।';
 export const leaveAsks = (unsent: number) =>
-  unsent === 0 ? 'तपाईंको आवेदनको सबै कुरा यो डिभाइसबाट मेटिन्छ।' : `${n(unsent)} वटा कुरा अझै अनलाइन पुगेको छैन, त्यो हराउँछ।`;
+  unsent === 0 ? 'तपाईंको आवेदनका सबै कुरा यो डिभाइसबाट मेटिन्छन्।' : `${n(unsent)} वटा कुरा अझै अनलाइन पुगेका छैनन्, ती हराउँछन्।`;
 export const leaveNow = 'हटाउनुहोस्';
 export const stay = 'यहीँ रहनुहोस्';
 export const whatNext = 'अब के हुन्छ';
 
 export const mine = 'मेरो आवेदन';
-export const openMineLead = 'खाताबिना: नम्बर र कोड।';
+export const openMineLead = 'खाता चाहिँदैन: नम्बर र कोड भए हुन्छ।';
 export const open = 'खोल्नुहोस्';
 export const codePlease = 'कृपया कोड हाल्नुहोस्';
-export const codePleaseNote = 'केही हराएको छैन। कोड तपाईंले छापेको वा टिपेको पेजमा छ।';
+export const codePleaseNote = 'केही हराएको छैन। कोड तपाईंले छापेको वा टिपेको पृष्ठमा छ।';
 export const goOn = 'अघि बढ्नुहोस्';
 export const another = 'अर्को आवेदन';
 export const applicationNumber = (numbered: string) => `आवेदन ${numbered}`;
@@ -192,7 +193,7 @@ export const stateTitles = {
   withdrawn: 'तपाईंले आवेदन फिर्ता लिनुभयो',
 } as const;
 export const thingsToPutRight = (count: number) => `${n(count)} कुरा सच्याउनुहोस्`;
-export const draftNote = (until: string) => `आवेदन बन्द हुने: ${withGate(until)} बजे।`;
+export const draftNote = (until: string) => `आवेदन ${withGate(until)} बजे बन्द हुन्छ।`;
 export const submittedNote = 'कलेजले जाँच्दै छ। अझै सच्याउन सकिन्छ।';
 export const submittedNoteLate = 'कलेजले जाँच्दै छ।';
 export const returnedNote = (until: string) => `कलेजले आवेदन फिर्ता पठायो। ${withGate(until)} बजेसम्म फेरि पठाउनुहोस्।`;
@@ -224,9 +225,9 @@ export const acceptedOn = (on: string) => `${withGate(on)} स्वीकृत
 export const toResult = 'आफ्नो नतिजा हेर्नुहोस्';
 export const yourApplication = 'तपाईंको आवेदन';
 export const read = 'पढ्नुहोस्';
-export const download = 'सबै फाइलका रूपमा डाउनलोड गर्नुहोस्';
+export const download = 'सबै कुरा एउटै फाइलमा डाउनलोड गर्नुहोस्';
 export const withdraw = 'फिर्ता लिनुहोस्';
-export const withdrawAsks = 'यो परीक्षाको आफ्नो ठाउँ छोडिन्छ। यो काम उल्टाउन सकिँदैन।';
+export const withdrawAsks = 'यस परीक्षामा तपाईंको ठाउँ रहँदैन। यो काम उल्टाउन सकिँदैन।';
 export const withdrawNow = 'मेरो आवेदन फिर्ता लिनुहोस्';
 export const deleteAll = 'सबै मेट्नुहोस्';
 export const deleteAsks = 'फारम, फोटो र कागजात कलेजबाट पनि मेटिन्छन्।';
@@ -241,19 +242,19 @@ interface FormNumbers {
 export const problems = {
   missing: () => 'यो भर्न बाँकी छ।',
   choose: () => 'एउटा छान्नुहोस्।',
-  'too-long': ({ most = 0 }: FormNumbers) => `यो ${n(most)} अक्षरभन्दा लामो छ।`,
-  unreadable: () => 'यसमा नदेखिने अक्षर छन्। फेरि टाइप गर्नुहोस्।',
+  'too-long': ({ most = 0 }: FormNumbers) => `बढीमा ${n(most)} अक्षर हुनुपर्छ।`,
+  unreadable: () => 'यसमा देखाउन नमिल्ने अक्षर छ। फेरि टाइप गर्नुहोस्।',
   'name-letters': () => 'प्रमाणपत्रमा जस्तै अङ्ग्रेजी अक्षरमा लेख्नुहोस्।',
   'name-devanagari': () => 'देवनागरी अक्षरमा लेख्नुहोस्।',
   'no-day': () => 'यस्तो मिति हुँदैन। साल, महिना र गते हेर्नुहोस्।',
-  'day-later': () => 'यो जन्म मिति ढिलो छ। साल र संवत् हेर्नुहोस्।',
-  'too-old': () => 'यो जन्म मिति धेरै अघिको छ। साल र संवत् हेर्नुहोस्।',
+  'day-later': () => 'जन्म मिति यति पछिको हुन सक्दैन। साल र संवत् हेर्नुहोस्।',
+  'too-old': () => 'जन्म मिति यति अघिको हुन सक्दैन। साल र संवत् हेर्नुहोस्।',
   'phone-digits': ({ digits = 0 }: FormNumbers) =>
     `यसमा ${n(digits)} अङ्क छन्। नेपालको मोबाइल नम्बर १० अङ्कको हुन्छ, जस्तै 98412 33456।`,
   'phone-form': () => 'यो नेपालको मोबाइल नम्बर होइन। विदेशको भए + बाट सुरु गर्नुहोस्।',
-  'email-form': () => 'इमेल name@example.com जस्तो हुन्छ।',
-  ward: () => 'वडा नम्बर १ देखि ३५ सम्म हुन्छ।',
+  'email-form': () => 'इमेल name@example.com जस्तो हुनुपर्छ।',
+  ward: () => 'वडा नम्बर १ देखि ३५ सम्मको हुनुपर्छ।',
   year: () => 'वि.सं. साल चार अङ्कमा लेख्नुहोस्, जस्तै २०८२।',
-  gpa: () => 'GPA ०.०० देखि ४.०० सम्मको अङ्क हो।',
+  gpa: () => 'GPA ०.०० देखि ४.०० सम्मको हुनुपर्छ।',
   percent: () => '० देखि १०० सम्मको अङ्क लेख्नुहोस्।',
 } as const;

@@ -1,10 +1,11 @@
 import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const n = (count: number) => numberIn('ne', count);
 
 // Notices: examinations of colleges that take applications.
-export const noticesLead = 'आवेदन लिइरहेका परीक्षा; पहिले बन्द हुने माथि।';
+export const noticesLead = 'आवेदन खुला भएका परीक्षा; पहिले बन्द हुने माथि।';
 export const noNotice = 'अहिले यहाँ कुनै परीक्षाको आवेदन खुला छैन।';
 export const description = (title: string, seats: number, close: string) =>
   `${title}: ${n(seats)} सिट। ${withGate(close)}सम्म आवेदन दिनुहोस्।`;
@@ -14,6 +15,10 @@ export const opensIn = 'आवेदन खुल्न बाँकी';
 export const closesIn = 'आवेदन बन्द हुन बाँकी';
 export const lateClosesIn = 'ढिलो आवेदन बन्द हुन बाँकी';
 export const closedOn = 'आवेदन बन्द भएको मिति';
+export const opensAfter = (time: string) => `आवेदन खुल्न ${time} बाँकी`;
+export const closesAfter = (time: string) => `आवेदन बन्द हुन ${time} बाँकी`;
+export const lateClosesAfter = (time: string) => `ढिलो आवेदन बन्द हुन ${time} बाँकी`;
+export const closedThen = (day: string) => `आवेदन ${withGate(day)} बन्द भयो`;
 export const left = {
   days: (count: number) => `${n(count)} दिन`,
   hours: (count: number) => `${n(count)} घण्टा`,
@@ -50,11 +55,11 @@ export const result = 'नतिजा';
 export const inDays = (count: number) => `${n(count)} दिनमा`;
 export const today = 'आज';
 
-export const eligibility = 'कसले आवेदन दिन सक्छ';
-export const greatestAge = (age: number, day: string) => `${withGate(day)} तपाईंको उमेर ${n(age)} वर्ष वा कम।`;
+export const eligibility = 'कसले आवेदन दिन पाउँछन्';
+export const greatestAge = (age: number, day: string) => `${withGate(day)} तपाईंको उमेर बढीमा ${n(age)} वर्ष हुनुपर्छ।`;
 export const leastScore = {
-  gpa: (score: string) => `GPA ${score} वा बढी।`,
-  percent: (score: string) => `${score} प्रतिशत वा बढी।`,
+  gpa: (score: string) => `GPA ${score} वा बढी हुनुपर्छ।`,
+  percent: (score: string) => `${score} प्रतिशत वा बढी हुनुपर्छ।`,
 };
 export const once = (day: string) => `एक पटक मात्र आवेदन दिनुहोस्। ${withGate(day)}सम्म आवेदन सच्याउन सकिन्छ।`;
 
@@ -86,13 +91,13 @@ export const documentNote = {
   pdf: 'PDF, ५ MB सम्म।',
   both: 'फोटो वा PDF, ५ MB सम्म।',
 };
-export const forGroup = (group: string) => `${group} मा दाबी गर्ने भए मात्र।`;
+export const forGroup = (group: string) => `${withPostposition(group, 'मा')} दाबी गर्ने भए मात्र।`;
 export const quarterHour = 'करिब १५ मिनेट';
-export const quarterHourNote = 'लेखेको कुरा लेख्दै जाँदा सेभ हुन्छ। पछि, अर्को डिभाइसबाट पनि भर्न सकिन्छ।';
+export const quarterHourNote = 'टाइप गर्दै जाँदा सबै कुरा सेभ हुँदै जान्छ। बाँकी पछि, अर्को डिभाइसबाट पनि भर्न सकिन्छ।';
 
 export const voucher = 'बैंक भौचर';
 export const voucherNote = (account: string) =>
-  account === '' ? 'भौचर राख्नुहोस्; त्यसको फोटो चाहिन्छ।' : `${account}। भौचर राख्नुहोस्; त्यसको फोटो चाहिन्छ।`;
+  account === '' ? 'भौचर जोगाएर राख्नुहोस्; त्यसको फोटो चाहिन्छ।' : `${account}। भौचर जोगाएर राख्नुहोस्; त्यसको फोटो चाहिन्छ।`;
 export const esewa = 'eSewa';
 export const esewaNote = 'फारमभित्रै तिर्नुहोस्।';
 
@@ -100,4 +105,4 @@ export const bring = 'परीक्षाको दिन लिएर आउ�
 export const admitCard = 'आफ्नो प्रवेशपत्र';
 export const admitCardNote = 'छापेको, वा फोनमा।';
 export const privacy = (refusedDays: number, keptMonths: number | null) =>
-  `कलेजले फारममा सोधेको कुरा मात्र राख्छ। स्वीकृत नभएका आवेदनका कागजात आवेदन बन्द भएको ${n(refusedDays)} दिनपछि, ${keptMonths === null ? 'अरू सबै कलेजलाई नचाहिएपछि' : `अरू सबै परीक्षाको ${n(keptMonths)} महिनापछि`} मेटिन्छन्। प्रश्नपत्र सिलबन्दी नहुँदासम्म आवेदन डाउनलोड गर्न वा फिर्ता लिन सकिन्छ।`;
+  `कलेजले फारममा सोधेका कुरा मात्र राख्छ। आवेदन बन्द भएको ${n(refusedDays)} दिनपछि स्वीकृत नभएका आवेदनका कागजात मेटिन्छन्; अरू सबै ${keptMonths === null ? 'कलेजलाई नचाहिएपछि' : `परीक्षा भएको ${n(keptMonths)} महिनापछि`} मेटिन्छन्। प्रश्नपत्र सिलबन्दी नहुन्जेल आवेदन डाउनलोड गर्न वा फिर्ता लिन सकिन्छ।`;

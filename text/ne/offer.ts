@@ -1,4 +1,5 @@
 // The offer of a seat, as its candidate reads it.
+import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
 const n = (count: number) => numberIn('ne', count);
@@ -9,7 +10,7 @@ export const timeLeft = (days: number, hours: number, minutes: number) => {
   if (days > 0) return `${n(days)} दिन ${n(hours)} घण्टा बाँकी`;
   return hours > 0 ? `${n(hours)} घण्टा ${n(minutes)} मिनेट बाँकी` : `${n(minutes)} मिनेट बाँकी`;
 };
-export const until = (moment: string) => `${moment} सम्म`;
+export const until = (moment: string) => `${withGate(moment)} बजेसम्म`;
 export const ifSilent = 'त्यतिबेलासम्म जवाफ नदिए यो सिट अर्को परीक्षार्थीलाई जान्छ।';
 export const take = 'सिट लिन्छु…';
 export const leave = 'अर्कोलाई छोड्छु…';
@@ -19,7 +20,7 @@ export const takeNow = 'यो सिट लिन्छु';
 export const leaveTitle = 'अर्कोलाई छोड्ने';
 export const leaveSure = 'म यो सिट छोड्छु। यो अर्को परीक्षार्थीलाई जान्छ र मलाई अर्को प्रस्ताव आउँदैन।';
 export const leaveNow = 'यो सिट छोड्छु';
-export const darkenFirst = 'पहिले गोलो कालो बनाउनुहोस्, अनि बटन थिच्नुहोस्।';
+export const darkenFirst = 'पहिले गोलो भर्नुहोस्, अनि बटन थिच्नुहोस्।';
 export const back = 'पछाडि';
 export const taken = 'तपाईंले यो सिट लिनुभयो';
 export const takenFor = (list: string) => `यो सिट यस सूचीको हो: ${list}।`;
@@ -32,8 +33,8 @@ export const whyThis = 'यो प्रस्ताव किन आयो?';
 export const round = (number: number, lastRank: number) =>
   `प्रस्तावको चरण ${n(number)} मा तपाईंको पालो आयो। यस सूचीमा योग्यताक्रम ${n(lastRank)} सम्मलाई प्रस्ताव गइसकेको छ।`;
 export const stillWaits = (list: string, place: number) =>
-  `तपाईं ${list} सूचीको सिटका लागि पनि क्रम ${n(place)} मा हुनुहुन्छ। दुई पटक जवाफ दिनु पर्दैन।`;
-export const signedLists = 'हस्ताक्षर भएका सूची';
+  `तपाईं ${list} सूचीको सिटका लागि पनि क्रम ${n(place)} मा हुनुहुन्छ। दुई पटक जवाफ दिनुपर्दैन।`;
+export const signedLists = 'हस्ताक्षरित सूची';
 export const resultIsOut = 'नतिजा प्रकाशित भयो';
 export const yourRank = (rank: number) => `तपाईंको योग्यताक्रम ${n(rank)} हो।`;
 export const yourRankShort = (rank: number) => `योग्यताक्रम ${n(rank)}`;
@@ -47,9 +48,9 @@ export const reasons = {
   'below-pass-mark': (marks: string, passMark: string) => `तपाईंको अङ्क ${marks} हो, उत्तीर्णाङ्क ${passMark} हो।`,
   left: (list: string) => `तपाईंले ${list} सूचीको सिट छोड्नुभयो। सिट छोड्नेलाई अर्को प्रस्ताव आउँदैन।`,
   'run-out': (list: string, moment: string) =>
-    `${list} सूचीको प्रस्तावको समय ${moment} मा सकियो। जवाफ नदिनेलाई अर्को प्रस्ताव आउँदैन।`,
+    `${list} सूचीको प्रस्तावको समय ${withGate(moment)} बजे सकियो। जवाफ नदिनेलाई अर्को प्रस्ताव आउँदैन।`,
   tie: (list: string, among: number, seats: number) =>
-    `${list} सूचीको अन्तिम सिटमा ${n(among)} जना बराबरीमा हुनुहुन्छ, सिट ${n(seats)} छ। निर्णय परीक्षकले गर्छन्।`,
+    `${list} सूचीको अन्तिम सिटमा ${n(among)} जना बराबरीमा हुनुहुन्छ, सिट ${n(seats)} मात्र छ। निर्णय परीक्षकले गर्नुहुन्छ।`,
   waits: (list: string, place: number, rank: number, lastRank: number | null) =>
     lastRank === null
       ? `तपाईं ${list} सूचीको सिटका लागि क्रम ${n(place)} मा हुनुहुन्छ।`

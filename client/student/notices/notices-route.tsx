@@ -58,8 +58,9 @@ export function Component() {
 /** How long applications are open, or when they open or closed. */
 export function whenOf({ state, opensAt, closesAt, lateUntil }: NoticeLine, now: number): string {
   const end = Date.parse(lateUntil ?? closesAt);
-  if (state === 'closed') return `${m.closedOn} ${dayIn(language, dayAt(end, timeZone))}`;
+  if (state === 'closed') return m.closedThen(dayIn(language, dayAt(end, timeZone)));
   const turn = Date.parse(state === 'not-yet' ? opensAt : state === 'open' ? closesAt : (lateUntil ?? closesAt));
   const left = leftUntil(turn, now, timeZone);
-  return `${{ 'not-yet': m.opensIn, open: m.closesIn, late: m.lateClosesIn }[state]} ${m.left[left.unit](left.count)}`;
+  const say = { 'not-yet': m.opensAfter, open: m.closesAfter, late: m.lateClosesAfter }[state];
+  return say(m.left[left.unit](left.count));
 }
