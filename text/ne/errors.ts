@@ -31,14 +31,14 @@ export const secondFactorMissing = 'यस कलेजमा दोस्रो
 export const secondFactorOn = 'तपाईंको दोस्रो चरणको प्रमाणीकरण पहिले नै मिलाइएको छ।';
 export const ownAccount = 'यो तपाईंकै खाता हो। यो काम अर्को प्रमुखले गर्नुपर्छ।';
 export const applicationTwice =
-  'यही नाम र जन्ममिति वा यही मोबाइल नम्बरको आवेदन पहिले नै छ। तपाईंकै हो? आफ्नो नम्बर र कोडले त्यसैलाई खोल्नुहोस्।';
+  'यही नाम र जन्म मिति वा यही मोबाइल नम्बरको आवेदन पहिले नै छ। तपाईंकै हो? आफ्नो नम्बर र कोडले त्यसैलाई खोल्नुहोस्।';
 export const applicationClosed = 'अहिले आवेदन लिइँदैन।';
 export const applicationStays = 'यो आवेदन अब फेर्न मिल्दैन।';
 export const correctionsOver = 'सच्याउने समय सकियो। स्वीकृत वा अस्वीकृत गर्नुहोस्, वा पहिले त्यो समय लम्ब्याउनुहोस्।';
 export const notWithdrawable = 'परीक्षाको प्रश्नपत्र सिलबन्दी नहुन्जेल मात्र आवेदन फिर्ता लिन मिल्छ।';
 export const withdrawFirst = 'पहिले यो आवेदन फिर्ता लिनुहोस्।';
 export const wrongApplicationCode = 'आवेदन नम्बर वा कोड मिलेन।';
-export const decidedAlready = 'यो आवेदन निर्णयको पर्खाइमा छैन।';
+export const decidedAlready = 'यस आवेदनमा निर्णय बाँकी छैन।';
 export const numberGiven = 'सिम्बोल नम्बर दिइसकियो, त्यसैले यो फेर्न मिल्दैन।';
 export const noCard = 'प्रवेशपत्र छैन: त्यसका लागि स्वीकृत आवेदन र सिम्बोल नम्बर चाहिन्छ।';
 export const cardLater = 'प्रवेशपत्र अझै खोल्न मिल्दैन। कलेजले भनेको दिनमा फेरि आउनुहोस्।';
@@ -48,8 +48,8 @@ export const offersNotBegun = 'प्रस्तावको पहिलो �
 export const nothingToOffer = 'अहिले प्रस्ताव गर्ने केही छैन: पर्खिरहेका परीक्षार्थीका लागि कुनै सिट खाली छैन।';
 export const notPublishedYet = 'नतिजा प्रकाशित भएपछि मात्र सिट प्रस्ताव गर्न मिल्छ।';
 export const deadlinePassed = 'यो समय बितिसक्यो। पछिको समय छान्नुहोस्।';
-export const noRoomWithSeats = 'अझै कुनै कोठामा सिट छैन। पहिले कोठाको लहर र स्तम्भ भन्नुहोस्।';
-export const notUndoable = 'फिर्ता लिने कुरा केही छैन।';
+export const noRoomWithSeats = 'अझै कुनै कोठामा सिट छैन। पहिले कोठाका लहर र स्तम्भ तोक्नुहोस्।';
+export const notUndoable = 'उल्टाउने कुरा केही छैन।';
 export const applicationsSubmitted = 'आवेदन आइसके, त्यसैले आवेदन सूचना हटाउन मिल्दैन।';
 export const draftsFull = 'यहाँबाट धेरै आवेदन सुरु भए। पहिले एउटा पठाउनुहोस्, वा केही बेरपछि प्रयास गर्नुहोस्।';
 export const onlyPicture = 'यो कागजात चित्र हुनुपर्छ: JPEG, PNG वा WebP।';
@@ -97,9 +97,9 @@ export const noPicture = 'चित्र PNG, JPEG वा WebP फाइल ह
 export const photoForms = 'यो फाइल चित्र होइन। फोटो JPEG, PNG वा WebP फाइल हुनुपर्छ।';
 export const documentForms = 'यो फाइल न चित्र हो न PDF। कागजात JPEG, PNG, WebP वा PDF फाइल हुनुपर्छ।';
 export const heicUnreadable =
-  'यो चित्र HEIC मा छ, जुन यहाँ पढ्न मिल्दैन। यसलाई JPEG मा सेभ गर्नुहोस्, वा यही पृष्ठबाट फोटो खिच्नुहोस्।';
-export const pdfTooLarge = 'PDF बढीमा 5 MB को हुनुपर्छ। सानो बनाएर सेभ गर्नुहोस्, वा पानाको फोटो खिच्नुहोस्।';
-export const manySend = 'अहिले धेरै जनाले कागजात पठाउँदै छन्। तपाईंको केही सेकेन्डमा फेरि पठाइन्छ।';
+  'यो चित्र HEIC मा छ, जुन यहाँ पढ्न मिल्दैन। यसलाई JPEG मा सुरक्षित गर्नुहोस्, वा यही पृष्ठबाट फोटो खिच्नुहोस्।';
+export const pdfTooLarge = 'PDF बढीमा ५ MB को हुनुपर्छ। सानो बनाएर सुरक्षित गर्नुहोस्, वा पानाको फोटो खिच्नुहोस्।';
+export const manySend = 'अहिले धेरै जनाले कागजात पठाउँदै छन्। तपाईंको कागजात केही सेकेन्डमा आफैँ फेरि पठाइन्छ।';
 export const brokenPicture = (item: number, stem: string) =>
   `प्रश्न ${numberIn('ne', item)} को चित्र बिग्रिएको छ (“${stem}”)।`;
 

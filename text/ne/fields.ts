@@ -5,7 +5,7 @@ import { withPostposition } from '#text/postposition.ts';
 // The API's messages about a wrong field; account-fields.ts has those of the account forms.
 export const notValid = (rule: BrokenRule) => sentenceOf(rule);
 export const fieldUnknown = 'यो फिल्ड यहाँ हुँदैन।';
-export const formMissing = 'फाराम भर्नुहोस्।';
+export const formMissing = 'फारम भर्नुहोस्।';
 export const linkIncomplete = 'यो लिङ्क पूरा छैन।';
 export const emailHasAccount = 'यस इमेलको खाता पहिले नै छ।';
 export const languagesThereAre = 'भाषा en वा ne हुनुपर्छ।';
@@ -81,14 +81,14 @@ export const minutesForm = 'मिनेट लेख्नुहोस्, १ 
 export const secondsForm = 'सेकेन्ड लेख्नुहोस्, ५ देखि ३,६०० सम्म।';
 export const coExaminerForm = 'इमेल ठेगाना लेख्नुहोस्, हरेक हरफमा एउटा।';
 export const marksPlaces = 'अङ्क दशमलवपछि बढीमा दुई स्थानसम्म मात्र लेख्नुहोस्।';
-export const codeForm = 'A–Z, 0–9 र हाइफनमध्ये ३ देखि २० वटा।';
+export const codeForm = 'A–Z, 0–9 र हाइफनमध्ये ३ देखि २० वटा हुनुपर्छ।';
 export const documentMissing = 'चित्र वा PDF छान्नुहोस्।';
 export const closesBeforeItOpens = 'आवेदन खुलेपछि मात्र बन्द हुनुपर्छ।';
 export const lateBeforeClose = 'ढिलो आवेदन लिने समय अन्तिम मितिपछिको हुनुपर्छ।';
 export const correctionBeforeClose = 'सच्याउने समय कम्तीमा अन्तिम मितिसम्म हुनुपर्छ।';
 export const feeWayMissing = 'शुल्क तिर्ने तरिका छान्नुहोस्।';
 export const askedTwice = 'एउटै कुरा दुई पटक सोधिएको छ।';
-export const noSuchGroupHere = 'यस परीक्षामा यो समूहका लागि सिट छैन।';
+export const noSuchGroupHere = 'यस परीक्षामा यस समूहका लागि सिट छैन।';
 export const sideForm = '१ देखि ६० सम्मको पूर्ण सङ्ख्या लेख्नुहोस्।';
 export const seatNameForm = 'सिट अक्षर र अङ्कमा लेखिनुपर्छ, जस्तै B7।';
 export const noSuchSeat = 'यस कोठामा यस्तो सिट छैन।';

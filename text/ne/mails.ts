@@ -1,5 +1,6 @@
 import { dayAt, dayIn, timeAt, withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 // Mails to the owner of an account.
 export const greeting = 'नमस्ते,';
@@ -15,23 +16,23 @@ export const changedOn = (moment: number) =>
   `तपाईंको Tayari खाताको पासवर्ड ${withGate(dayIn('ne', dayAt(moment)))}, ${timeAt(moment)} बजे (नेपाली समय) फेरियो।`;
 export const changedNotYou = 'तपाईंले नै फेर्नुभएको हो भने केही गर्नुपर्दैन। होइन भने तुरुन्तै नयाँ पासवर्डको लिङ्क माग्नुहोस्:';
 
-export const invitedSubject = (college: string) => `${college || 'Tayari'} को कर्मचारीमा निम्तो`;
+export const invitedSubject = (college: string) => `${withPostposition(college || 'Tayari', 'को')} कर्मचारीमा निम्तो`;
 export const invitedTo = (college: string, duties: string) =>
-  `${college || 'एउटा कलेज'}ले तपाईंलाई आफ्ना परीक्षा लिने ठाउँ Tayari मा यो जिम्मेवारीका लागि बोलाएको छ: ${duties}। निम्तो यहाँबाट स्वीकार गर्नुहोस्:`;
+  `${withPostposition(college || 'एउटा कलेज', 'ले')} तपाईंलाई आफ्ना परीक्षा लिने ठाउँ Tayari मा यो जिम्मेवारीका लागि बोलाएको छ: ${duties}। निम्तो यहाँबाट स्वीकार गर्नुहोस्:`;
 export const invitedOnce = 'यो लिङ्क सात दिनसम्म, एक पटक मात्र चल्छ।';
-export const invitedNotYou = 'कलेज नचिनेको भए केही गर्नु पर्दैन।';
+export const invitedNotYou = 'कलेज नचिनेको भए केही गर्नुपर्दैन।';
 export const appliedSubject = (number: string) => `तपाईंको आवेदन ${number}`;
 export const appliedReceived = 'कलेजले तपाईंको आवेदन पायो।';
 export const appliedNumber = (number: string) => `आवेदन नम्बर ${number} हो।`;
 export const appliedCode = (code: string) => `कोड ${code} हो। यो कोड अरूलाई नदेखाउनुहोस्।`;
-export const appliedOpen = 'यी दुवैले जुनसुकै डिभाइसमा आवेदन खोल्न, सच्याउन र अब के हुन्छ हेर्न मिल्छ:';
+export const appliedOpen = 'यी दुवै भए जुनसुकै डिभाइसमा आवेदन खोल्न, सच्याउन र अब के हुन्छ हेर्न मिल्छ:';
 export const appliedNotYou = 'तपाईंले आवेदन दिनुभएको होइन भने केही गर्नुपर्दैन: कसैले भुलले तपाईंको इमेल लेखेको हुनुपर्छ।';
 export const returnedSubject = (title: string) => `${title}: आवेदन सच्याउनुहोस्`;
 export const returnedBody = (title: string, until: string) =>
-  `कलेजले ${title} को तपाईंको आवेदन फिर्ता पठायो। भनिएको कुरा सच्याएर ${withGate(until)} बजेसम्म फेरि पठाउनुहोस्:`;
+  `कलेजले ${withPostposition(title, 'को')} तपाईंको आवेदन फिर्ता पठायो। भनिएको कुरा सच्याएर ${withGate(until)} बजेसम्म फेरि पठाउनुहोस्:`;
 export const numberedSubject = (title: string, symbolNumber: string) => `${title}: सिम्बोल नम्बर ${symbolNumber}`;
 export const numberedBody = (title: string, symbolNumber: string) =>
-  `${title} को तपाईंको आवेदन स्वीकृत भयो। सिम्बोल नम्बर ${symbolNumber}। आवेदन यहाँ छ:`;
+  `${withPostposition(title, 'को')} तपाईंको आवेदन स्वीकृत भयो। सिम्बोल नम्बर ${symbolNumber}। आवेदन यहाँ छ:`;
 export const submittedSms = (title: string, number: string) => `${title}: आवेदन ${number} आइपुग्यो।`;
 export const returnedSms = (title: string, number: string, until: string) =>
   `${title}: आवेदन ${number} फिर्ता आयो। ${withGate(until)} बजेसम्म सच्याउनुहोस्।`;

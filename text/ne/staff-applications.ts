@@ -1,18 +1,19 @@
 import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const n = (count: number) => numberIn('ne', count);
 
 // The desk of an examination's applications, its notice, its symbol numbers.
 export const applications = 'आवेदन';
-export const notice = 'सूचना';
+export const notice = 'आवेदन सूचना';
 export const numbers = 'नम्बर';
 
 export const search = 'खोज्नुहोस्';
-export const nameOrNumber = 'नाम, नम्बर';
+export const nameOrNumber = 'नाम वा नम्बर';
 export const show = 'देखाउने';
 export const shows = {
-  waiting: 'पर्खिरहेका',
+  waiting: 'निर्णय बाँकी',
   submitted: 'पठाइएका',
   returned: 'फिर्ता गरिएका',
   accepted: 'स्वीकृत',
@@ -32,10 +33,10 @@ export const standing = (accepted: string, returned: string, refused: string) =>
   `${accepted} स्वीकृत, ${returned} फिर्ता, ${refused} अस्वीकृत।`;
 export const noneFits = 'मिल्ने आवेदन छैन।';
 export const noNotice = 'यस परीक्षाले अहिलेसम्म आवेदन लिएको छैन।';
-export const makeNotice = 'सूचना लेख्नुहोस्';
-export const notLoaded = 'आवेदनहरू खुलेनन्।';
-export const oneNotLoaded = 'आवेदन खुलेन।';
-export const acceptMany = 'धेरै एकैचोटि …';
+export const makeNotice = 'आवेदन सूचना लेख्नुहोस्';
+export const notLoaded = 'आवेदन खोल्न सकिएन।';
+export const oneNotLoaded = 'यो आवेदन खोल्न सकिएन।';
+export const acceptMany = 'धेरै एकैचोटि स्वीकार …';
 export const queue = 'यस सूचीका आवेदन';
 export const placeIn = (place: string, all: string) => `${all} मध्ये ${place}`;
 export const nextOne = 'अर्को आवेदन';
@@ -52,14 +53,14 @@ export const ageThen = (age: number) => `परीक्षाको दिन $
 export const asked = (amount: string) => `रु ${amount}`;
 export const fees = {
   none: 'लाग्दैन',
-  owed: 'भनिएको छैन',
+  owed: 'भुक्तानी जनाइएको छैन',
   claimed: 'भौचर भिडाउन बाँकी',
   matched: 'भौचर मिल्छ',
-  differs: 'भौचर मिलेन',
+  differs: 'भौचर मिल्दैन',
   paid: 'तिरिएको',
 } as const;
-export const doubtAge = (age: number) => `उमेर: परीक्षाको दिन ${n(age)}, सूचनाको सीमाभन्दा माथि।`;
-export const doubtScore = (score: string, least: string) => `प्राप्ताङ्क: ${score}, सूचनाले ${least} माग्छ।`;
+export const doubtAge = (age: number) => `उमेर: परीक्षाको दिन ${n(age)} वर्ष, सूचनाको सीमाभन्दा बढी।`;
+export const doubtScore = (score: string, least: string) => `प्राप्ताङ्क: ${score}, सूचनाअनुसार कम्तीमा ${least} चाहिन्छ।`;
 export const doubtFee = 'शुल्क: भौचर अझै भिडाइएको छैन।';
 export const doubtPerson = (number: string) => `${number} कै व्यक्ति हुन सक्छ।`;
 export const doubtVoucher = (number: string) => `${number} मा पनि यही भौचर छ।`;
@@ -89,7 +90,7 @@ export const granted = (groups: string) => (groups === '' ? 'कुनै सम
 export const accepted = (name: string) => `${name} स्वीकृत।`;
 export const returned = (name: string) => `${name} फिर्ता।`;
 export const refused = (name: string) => `${name} अस्वीकृत।`;
-export const undone = (name: string) => `${name} बारेको निर्णय फिर्ता भयो।`;
+export const undone = (name: string) => `${withPostposition(name, 'को')} आवेदनमा भएको निर्णय उल्टाइयो।`;
 export const undo = 'उल्टाउनुहोस्';
 export const decidedAs = {
   accepted: 'स्वीकृत',
@@ -100,8 +101,8 @@ export const decidedAs = {
 export const decidedBy = (decision: string, name: string, moment: string) =>
   `${decision}: ${name}, ${withGate(moment)} बजे।`;
 export const numberedAs = (symbolNumber: string) => `सिम्बोल नम्बर ${symbolNumber}।`;
-export const notStored = 'तपाईंको निर्णय सेभ भएन।';
-export const returnTo = (name: string) => `${name} लाई फिर्ता`;
+export const notStored = 'तपाईंको निर्णय सुरक्षित भएन।';
+export const returnTo = (name: string) => `${withPostposition(name, 'लाई')} फिर्ता`;
 export const whatToCorrect = 'के सच्याउनुपर्छ?';
 export const reasons = {
   photo: 'फोटो: अँध्यारो, बाङ्गो, वा अर्कै व्यक्तिको',
@@ -113,17 +114,17 @@ export const reasonDocument = (name: string) => `${name}: पढ्न सकि
 export const inYourWords = 'आफ्नै शब्दमा (नलेखे पनि हुन्छ)';
 export const readsIn = { en: 'आवेदकले यो अङ्ग्रेजीमा पढ्छन्।', ne: 'आवेदकले यो नेपालीमा पढ्छन्।' } as const;
 export const returnWith = (count: number) => `${n(count)} कारणसहित फिर्ता`;
-export const cancel = 'रद्द';
-export const refuseTitle = (name: string) => `${name} लाई अस्वीकार`;
+export const cancel = 'रद्द गर्नुहोस्';
+export const refuseTitle = (name: string) => `${withPostposition(name, 'को')} आवेदन अस्वीकार`;
 export const refuseNote = 'कारण आवेदकले पढ्छन्।';
 export const reason = 'कारण';
 export const refuseNow = 'अस्वीकार';
 export const manyTitle = (count: string) => `${count} आवेदन स्वीकार`;
-export const manyNote = 'पठाइएका, केही नछुटेका र शङ्का नभएका। दाबी गरिएका सबै समूह मानिन्छन्।';
+export const manyNote = 'पठाइएका, केही नछुटेका र शङ्का नभएका आवेदन। दाबी गरिएका सबै समूह मानिन्छन्।';
 export const manyNone = 'अहिले शङ्का नभएको आवेदन छैन।';
 export const manyBelow = 'सिम्बोल नम्बर नदिउन्जेल उल्टाउन सकिन्छ।';
 export const manyDone = (count: string) => `${count} आवेदन स्वीकृत भए।`;
-export const manyUndone = (count: string) => `${count} आवेदन फेरि पर्खिरहेका छन्।`;
+export const manyUndone = (count: string) => `${count} आवेदनमा फेरि निर्णय बाँकी छ।`;
 export const asCsv = 'CSV';
 export const asXlsx = 'XLSX';
 export const allDocuments = 'सबै कागजात (zip)';
@@ -138,13 +139,13 @@ export const keyUndo = 'उल्टाउने';
 export const noticeLead = 'सबैले पढ्ने कुरा, र फारमले सोध्ने कुरा।';
 export const noticeAt = 'यहाँ देखिन्छ:';
 export const noticeNone = 'सूचना नभएसम्म आवेदनबारे कतै केही देखिँदैन।';
-export const save = 'सूचना सेभ गर्नुहोस्';
-export const publish = 'सूचना निकाल्नुहोस्';
-export const saved = 'सूचना सेभ भयो।';
+export const save = 'आवेदन सूचना सुरक्षित गर्नुहोस्';
+export const publish = 'आवेदन सूचना प्रकाशित गर्नुहोस्';
+export const saved = 'आवेदन सूचना सुरक्षित भयो।';
 export const takeBack = 'सूचना हटाउनुहोस् …';
 export const takeBackTitle = 'सूचना हटाउने हो?';
-export const takeBackNote = 'अब केही देखिँदैन। आवेदकका अधुरा फारम पनि मेटिन्छन्।';
-export const takenBack = 'सूचना हट्यो।';
+export const takeBackNote = 'त्यसपछि सूचना कतै देखिँदैन। आवेदकका अधुरा फारम पनि मेटिन्छन्।';
+export const takenBack = 'सूचना हटाइयो।';
 export const takeBackNow = 'हटाउनुहोस्';
 export const keep = 'राख्नुहोस्';
 export const otherChanged = 'यसबीच अर्को व्यक्तिले सूचना फेर्नुभयो। हेर्न फेरि खोल्नुहोस्।';
@@ -159,14 +160,14 @@ export const fee = 'शुल्क, रुपैयाँ';
 export const lateFee = 'ढिलो आवेदनको शुल्क, रुपैयाँ';
 export const account = 'भौचरका लागि बैंक र खाता';
 export const accountNepali = 'त्यही नेपालीमा (नभरे पनि हुन्छ)';
-export const eligibility = 'कसले आवेदन दिन सक्छ, एक लाइनमा एक';
+export const eligibility = 'कसले आवेदन दिन पाउँछन्, हरेक हरफमा एउटा';
 export const eligibilityNepali = 'त्यही नेपालीमा (नभरे पनि हुन्छ)';
-export const bring = 'परीक्षाको दिन ल्याउने, एक लाइनमा एक (नभरे पनि हुन्छ)';
+export const bring = 'परीक्षाको दिन ल्याउने कुरा, हरेक हरफमा एउटा (नभरे पनि हुन्छ)';
 export const bringNepali = 'त्यही नेपालीमा (नभरे पनि हुन्छ)';
-export const greatestAge = 'परीक्षाको दिन बढीमा उमेर (नभरे पनि हुन्छ)';
+export const greatestAge = 'परीक्षाको दिन अधिकतम उमेर (नभरे पनि हुन्छ)';
 export const scoreKind = 'अघिल्लो प्राप्ताङ्क';
-export const scoreKinds = { gpa: 'GPA, 0.00 देखि 4.00', percent: 'प्रतिशत' } as const;
-export const leastScore = 'कम्तीमा प्राप्ताङ्क (नभरे पनि हुन्छ)';
+export const scoreKinds = { gpa: 'GPA, ०.०० देखि ४.००', percent: 'प्रतिशत' } as const;
+export const leastScore = 'न्यूनतम प्राप्ताङ्क (नभरे पनि हुन्छ)';
 export const asks = 'फारमले सोध्ने';
 export const asksNote = 'नाम र जन्म मिति सधैँ सोधिन्छ।';
 export const asked3 = { no: 'नसोध्ने', optional: 'नभरे पनि हुने', needed: 'भर्नैपर्ने' } as const;
@@ -195,7 +196,7 @@ export const documentNumber = (number: number) => `कागजात ${n(number
 export const ownQuestions = 'आफ्नै प्रश्न';
 export const question = 'प्रश्न';
 export const questionNepali = 'प्रश्न नेपालीमा';
-export const options = 'विकल्प, एक लाइनमा एक; लेख्ने उत्तर भए खाली';
+export const options = 'विकल्प, हरेक हरफमा एउटा; उत्तर लेख्ने प्रश्न भए खाली';
 export const isNeeded = 'भर्नैपर्ने';
 export const addQuestion = 'प्रश्न थप्नुहोस्';
 export const questionNumber = (number: number) => `प्रश्न ${n(number)}`;
@@ -203,20 +204,20 @@ export const beThere = 'सुरु हुनुभन्दा कति म�
 
 export const numbersLead = 'स्वीकृत आवेदकले एकैचोटि सिम्बोल नम्बर पाउँछन्। नम्बर पछि फेरिँदैन।';
 export const firstNumber = 'पहिलो नम्बर';
-export const order = 'कुन क्रममा';
-export const orders = { application: 'आवेदन', name: 'नाम', shuffled: 'गोला' } as const;
-export const seed = 'बीज';
-export const seedNote = 'उही बीजले उही क्रम दिन्छ।';
+export const order = 'क्रम';
+export const orders = { application: 'आवेदनको', name: 'नामको', shuffled: 'मिसाइएको' } as const;
+export const seed = 'सीड';
+export const seedNote = 'उही सीडले उही क्रम दिन्छ।';
 export const lookFirst = 'पहिले हेर्नुहोस्';
-export const give = (count: string) => `${count} नम्बर दिनुहोस्`;
-export const given = (count: string) => `${count} नम्बर दिइयो।`;
-export const noneToNumber = 'नम्बर पर्खिरहेको स्वीकृत आवेदक छैन।';
+export const give = (count: string) => `${count} जनालाई नम्बर दिनुहोस्`;
+export const given = (count: string) => `${count} जनालाई नम्बर दिइयो।`;
+export const noneToNumber = 'नम्बर दिन बाँकी कुनै स्वीकृत आवेदक छैनन्।';
 export const symbolNumber = 'सिम्बोल नम्बर';
 export const name = 'नाम';
 export const application = 'आवेदन';
 export const andMore = (count: string) => `र अरू ${count}`;
-export const giveTitle = (count: string) => `${count} सिम्बोल नम्बर दिने हो?`;
-export const giveNote = 'उनीहरू आफ्ना समूह र प्राप्ताङ्कसहित परीक्षार्थी बन्छन्।';
+export const giveTitle = (count: string) => `${count} जनालाई सिम्बोल नम्बर दिने हो?`;
+export const giveNote = 'यी आवेदक आफ्ना समूह र प्राप्ताङ्कसहित परीक्षार्थी बन्छन्।';
 export const giveBelow = 'यो काम उल्टाउन सकिँदैन।';
 
 export const fields = {

@@ -54,7 +54,7 @@ export const collegeFields = {
   signsAsEn: 'पद, अङ्ग्रेजीमा',
   signsAsNe: 'पद, नेपालीमा',
 };
-export const optional = 'ऐच्छिक';
+export const optional = 'नभरे पनि हुन्छ';
 export const logo = 'लोगो';
 export const logoOf = 'कलेजको लोगो';
 export const chooseLogo = 'चित्र छान्नुहोस्';

@@ -3,7 +3,7 @@ import { numberIn } from '#text/numbers.ts';
 // परीक्षाका सिट: कोठाको आकार, र को कहाँ बस्छन्।
 const digits = (value: number) => numberIn('ne', value);
 export const seats = 'सिट';
-export const notLoaded = 'सिट लोड हुन सकेनन्।';
+export const notLoaded = 'सिट खोल्न सकिएन।';
 export const inRooms = (seated: string, rooms: number) => `${digits(rooms)} कोठामा ${seated} जनाको सिट`;
 export const noPlan = 'अझै सिट दिइएको छैन';
 export const seedIs = (seed: string) => `सीड ${seed} बाट मिसाइएको। अझै केही लेखिएको छैन।`;
@@ -11,7 +11,7 @@ export const pairsAre = (pairs: number, forced: number) => {
   if (pairs === 0) return 'एकै विद्यालयका दुई जना छेउछाउमा वा अघिपछि पर्दैनन्।';
   const are = `एकै विद्यालयका ${digits(pairs)} जोडी सँगै पर्छन्`;
   if (forced === 0) return `${are}।`;
-  return `${are}; विद्यालयको यस मिसावटमा ${digits(forced)} जोडी टार्न सकिँदैन।`;
+  return `${are}; परीक्षार्थीका विद्यालय हेर्दा ${digits(forced)} जोडी टार्नै सकिँदैन।`;
 };
 export const unseatedAre = (count: string) => `सिट नभएका: ${count} जना।`;
 export const shuffle = 'मिसाएर देखाउनुहोस्';
@@ -24,7 +24,7 @@ export const closed = 'प्रश्नपत्र खुलिसक्य�
 export const noRooms = 'अझै कोठा छैन। पहिले “कोठा” भागमा कोठा थप्नुहोस्।';
 export const toRooms = 'कोठामा जानुहोस्';
 export const rooms = 'कोठा';
-export const moreTime = (count: number) => `थप समयका ${digits(count)} जना`;
+export const moreTime = (count: number) => `थप समय पाउने ${digits(count)} जना`;
 export const pairsHere = (count: number) => (count === 0 ? 'जोडी छैन' : `${digits(count)} जोडी`);
 export const noShape = 'सिट राखिएको छैन';
 export const room = (name: string) => `कोठा ${name}`;
@@ -75,6 +75,6 @@ export const keyBack = 'फिर्ता राख्नुहोस्';
 export const doorPlans = 'ढोकामा टाँस्ने योजना';
 export const sheetsAre = (count: number) => `${digits(count)} कोठा, प्रत्येकको एक पाना।`;
 export const noSheets = 'अझै कुनै कोठामा सिट छैन।';
-export const beIn = (time: string) => `${time} बजे सिटमा बसिसक्नुहोस्`;
+export const beIn = (time: string) => `${time} बजेभित्र सिटमा बसिसक्नुहोस्`;
 export const fromTo = (first: string, last: string) => `सिम्बोल नम्बर ${first} देखि ${last} सम्म`;
 export const byNumber = 'सिम्बोल नम्बरअनुसार';
