@@ -1,3 +1,4 @@
+import { dayAt, momentOf } from '#text/dates.ts';
 import { decideKey, goTo, objectTo, placeOf, publish } from './after.ts';
 import { openNotice, takeApplications } from './applications.ts';
 import type { DemoCalls } from './calls.ts';
@@ -36,10 +37,12 @@ export async function makePast(plan: MakingPlan): Promise<{ college: DemoCollege
   const { clock, calls, secret, password, size, say } = plan;
   const present = clock.now() + pastMs;
   const ago = (days: number) => present - days * day;
+  /** An hour of the day by Nepal's clock, so many days ago: `11:00`. */
+  const on = (days: number, time: string) => momentOf(dayAt(ago(days)), time) ?? ago(days);
   const college = await foundCollege(calls, secret, password);
   await writeItems(college, ownItems);
   say('the college');
-  await holdPublished(plan, college, ago(9));
+  await holdPublished(plan, college, on(9, '11:00'));
   say(`an examination of ${size.published}, published`);
   const headEmail = college.people[0]?.email ?? '';
   const { examiner, clerk } = college;
@@ -53,12 +56,12 @@ export async function makePast(plan: MakingPlan): Promise<{ college: DemoCollege
     examination: codes.applications,
     counts: size.applications,
     firstPerson: 500,
-    from: ago(6),
-    to: ago(2),
+    from: on(6, '10:00'),
+    to: on(2, '16:00'),
   });
   say(`${applications.length} applications`);
   await examiner('POST /staff/examinations', { body: draftRules(headEmail, present + 60 * day) });
-  await holdEnded(plan, college, ago(1.5));
+  await holdEnded(plan, college, on(1, '07:00'));
   say(`an examination of ${size.ended} with objections`);
   const applicant = applications.find(({ fate }) => fate === 'returned');
   if (applicant === undefined) throw new Error('No application was returned.');
@@ -89,18 +92,18 @@ async function holdPublished(
   const hall = openHall(world, examiner, made, 0.3);
   await holdUntil(clock, hall, startsAt + (minutes + 3) * minute);
   await goTo(examiner, code, 'key-published');
-  clock.standAt(clock.now() + 3 * 60 * minute);
+  clock.standAt(startsAt + 5 * 60 * minute);
   const place = await placeOf(examiner, code, wrongSum.stem);
   const claims = [
     { place, reason: 'Twenty times twenty-one, halved, is 210 and not 190.', by: 5 },
     { place: 4, reason: 'Two of the options can be said, in my opinion.', by: 2 },
   ];
   await objectTo(hall, claims);
-  clock.standAt(clock.now() + day);
+  clock.standAt(startsAt + day);
   await decideKey(examiner, code, place, wrongSum.truth ?? '', 'The sum is 210; the key was wrong.');
   await decideKey(examiner, code, 4, null, 'Only one of them is written English.');
   await goTo(examiner, code, 'final');
-  clock.standAt(clock.now() + day / 2);
+  clock.standAt(startsAt + day + 6 * 60 * minute);
   await publish(examiner, code);
   const { version, ...item } = await teacher('GET /staff/items/:id', { params: { id: own } });
   const right = item.options.filter(({ text }) => text === wrongSum.truth).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import * as m from '#messages/staff-frame.ts';
+import { demo } from '#messages/staff-demo.ts';
 import { members, theCollege } from '#messages/staff-people.ts';
 import { timeline } from '#messages/staff-log.ts';
 import { chunk } from '#client/ui/chunk.ts';
@@ -10,6 +11,7 @@ import { StaffFrame, type StaffHandle } from './frame/staff-frame.tsx';
 import { Missing } from './ui/missing.tsx';
 import { Waiting } from './ui/waiting.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
+import { isDemo } from './lib/is-demo.ts';
 import { staffPaths } from './lib/paths.ts';
 import { SignedIn } from './sign-in/signed-in.tsx';
 
@@ -50,6 +52,7 @@ const screens: RouteObject[] = [
   screen(staffPaths.audit.pattern, m.audit, () => import('./audit/audit-screen.tsx')),
   screen(staffPaths.system.pattern, m.system, () => import('./system/system-screen.tsx')),
   screen(staffPaths.secondFactor.pattern, m.secondFactor, () => import('./second-factor/second-factor-screen.tsx')),
+  ...(isDemo ? [screen(staffPaths.demo.pattern, demo, () => import('./demo/demo-screen.tsx'))] : []),
   ...printPages.map(({ pattern, title, load }) => screen(pattern, title, load)),
   { path: '*', handle: { title: m.notFound } satisfies StaffHandle, Component: Missing },
 ];

@@ -418,7 +418,8 @@ export const rooms: readonly Room[] = [
   staff('items', 'client/staff/items/editor'),
   staff('import'),
   staff('doctor'),
-  staff('sign-in'),
+  staff('sign-in', 'client/staff/demo'),
+  staff('demo', 'client/staff/second-factor'),
   staff('second-factor', '', `${toExamine} uqr`),
   staff('accounts'),
   staff('set-up'),
@@ -454,7 +455,7 @@ export const rooms: readonly Room[] = [
   staff('home', within('client/staff', 'system frame examinations')),
   staff(
     '*',
-    `${within('client/staff', 'items items/review import doctor sign-in second-factor accounts set-up invitation college members system audit frame home')} ` +
+    `${within('client/staff', 'items items/review import doctor demo sign-in second-factor accounts set-up invitation college members system audit frame home')} ` +
       within('client/staff', 'examinations examinations/pattern examinations/print examinations/timeline'),
     toExamine,
     composes,

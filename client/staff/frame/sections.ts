@@ -1,6 +1,8 @@
 import * as m from '#messages/staff-frame.ts';
+import { demo, demoNote } from '#messages/staff-demo.ts';
 import { members, theCollege } from '#messages/staff-people.ts';
 import { bankDuties, deskDuties, examinationDuties, type Duty } from '#contract/duty.ts';
+import { isDemo } from '../lib/is-demo.ts';
 import { staffPaths } from '../lib/paths.ts';
 
 export interface Entry {
@@ -21,6 +23,7 @@ interface Section {
 
 /** All entries of the sidebar, and of the home screen. Every finished screen has its entry here. */
 const sections: readonly Section[] = [
+  ...(isDemo ? [{ heading: m.staff, entries: [{ title: demo, note: demoNote, to: staffPaths.demo.to() }] }] : []),
   {
     heading: m.questionBank,
     entries: [

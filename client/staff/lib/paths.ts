@@ -6,6 +6,8 @@ export const staffPaths = {
   /** The link of the first start leads here, and the link of an invitation to the next one; both open without a session. */
   setUp: path('/staff/set-up'),
   invitation: path('/invitation'),
+  /** The first page of a demo. */
+  demo: path('/staff/demo'),
   college: path('/staff/college'),
   members: path('/staff/members'),
   accounts: path('/staff/accounts'),

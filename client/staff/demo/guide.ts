@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { sessionKey } from '../api/session.ts';
+import { staffCall } from '../api/staff-call.ts';
+
+/** How often the figures are asked for, in ms. */
+const figuresEvery = 10_000;
+
+/** The guide of the demo, which changes when the next examination begins. */
+export function useGuide() {
+  return useQuery({
+    queryKey: ['demo'],
+    queryFn: ({ signal }) => staffCall('GET /demo', { signal }),
+    refetchInterval: figuresEvery,
+  });
+}
+
+/** An examination of the guide; undefined until it is there, or where the duties don't open it. */
+export function useShown(code: string) {
+  return useQuery({
+    queryKey: ['demo', code],
+    queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code', { params: { code }, signal }),
+    refetchInterval: figuresEvery,
+  }).data;
+}
+
+/** How many applications there are, and how many wait. */
+export function useApplications(code: string) {
+  return useQuery({
+    queryKey: ['demo', code, 'applications'],
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/examinations/:code/applications', { params: { code }, query: { size: 1 }, signal }),
+    refetchInterval: figuresEvery,
+  }).data?.counts;
+}
+
+/** How many objections there are. */
+export function useObjections(code: string) {
+  return useQuery({
+    queryKey: ['demo', code, 'objections'],
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/examinations/:code/objections', { params: { code }, query: { size: 1 }, signal }),
+    refetchInterval: figuresEvery,
+  }).data?.total;
+}
+
+/** Signs in as one of the invented people, in place of who was signed in. */
+export function useSignInAs() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ email, password }: { email: string; password: string }) =>
+      staffCall('POST /staff/session', { body: { email, password } }),
+    onSuccess: (session) => {
+      client.setQueryData(sessionKey, session);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] && queryKey[0] !== 'demo' });
+      void client.invalidateQueries({ queryKey: ['demo'] });
+    },
+  });
+}
