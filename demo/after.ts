@@ -2,6 +2,9 @@ import { OptionId } from '#contract/items.ts';
 import { CallError, type SendCall } from './calls.ts';
 import type { Hall } from './hall.ts';
 
+/** The reason of who is admitted where candidates are equal. */
+const drawn = 'Drawn by lot before the candidates.';
+
 /** Goes on to a state that a person decides. */
 export async function goTo(
   staff: SendCall,
@@ -75,10 +78,42 @@ export async function publish(staff: SendCall, code: string): Promise<void> {
     const body = {
       list: tie.list,
       admitted: tie.among.slice(0, tie.seats),
-      reason: 'Drawn by lot before the candidates.',
+      reason: drawn,
     };
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
     await staff('POST /staff/examinations/:code/merit/ties', { params, body });
   }
   await goTo(staff, code, 'published');
+}
+
+/** Candidates answer the offers that wait: these answers in turn. Null says nothing. */
+export async function answerOffers(
+  staff: SendCall,
+  { examination: { code }, sitters }: Hall,
+  answers: readonly ('take' | 'leave' | null)[],
+): Promise<void> {
+  const { offers } = await staff('GET /staff/examinations/:code/offers', { params: { code } });
+  const waiting = offers.filter(({ state }) => state === 'offered');
+  for (const [n, { symbolNumber }] of waiting.entries()) {
+    const answer = answers[n % answers.length] ?? null;
+    const found = sitters.find((each) => each.symbolNumber === symbolNumber);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- in the order of the offers
+    if (answer !== null) await found?.sitter.answerOffer(answer);
+  }
+}
+
+/** Waits until the server has begun a round of offers by itself, as it does after a deadline. */
+export async function untilRound(
+  staff: SendCall,
+  code: string,
+  round: number,
+  wait: () => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the server looks every ten seconds
+    const { rounds } = await staff('GET /staff/examinations/:code/offers', { params: { code } });
+    if (rounds.length >= round) return;
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the same
+    await wait();
+  }
 }

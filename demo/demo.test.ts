@@ -43,8 +43,8 @@ beforeAll(async () => {
   url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const secret = (await newSetUpSecret(server.database.db, clock.now(), randomBytes)) ?? '';
   const before = { secret, password: 'namuna-0123456789ab' };
-  const say = () => {};
-  demo = await openDemo({ url, clock, present, size, before, refused: (what) => void refused.push(what), say });
+  const given = { url, clock, present, size, before, wait: server.tick, say: () => {} };
+  demo = await openDemo({ ...given, refused: (what) => void refused.push(what) });
   calls = createCalls(url);
   college = openCollege(calls, before.password);
 });
@@ -85,6 +85,14 @@ it('published a list that objections and statistics had put right', async () => 
   expect([open.length, groups.map(({ name }) => name)]).toEqual([9, ['Women', 'Remote area', 'Community school']]);
   const { signed } = await calls.visitor('GET /results/:code.json', { params });
   expect(signed).toContain('Namuna College');
+});
+
+it('has offers under way: the second round began by itself, and some answers are awaited', async () => {
+  const { rounds } = await college.clerk('GET /staff/examinations/:code/offers', { params: { code: codes.published } });
+  expect(rounds).toHaveLength(2);
+  expect(rounds[0]).toMatchObject({ open: 0 });
+  expect(rounds[1]?.open).toBeGreaterThan(0);
+  expect(rounds[1]?.taken).toBeGreaterThan(0);
 });
 
 it('has a key to decide, with nine objections and an item that statistics doubt', async () => {
@@ -129,7 +137,7 @@ it('tells its passwords only where it was called by the address of the machine',
 
 it('goes on for 100 minutes: what ran is published, and the next runs, without an error', async () => {
   const before = demo.guide();
-  for (let at = present; at < present + 100 * minute; at += heartbeatMs) {
+  for (let at = present; at < present + 100 * minute; at += 2 * heartbeatMs) {
     clock.standAt(at);
     await demo.turn();
   }

@@ -36,6 +36,8 @@ export interface DemoPlan {
   /** The demo that was there before; or what a new one is made with. */
   readonly before: DemoState | { readonly secret: string; readonly password: string };
   readonly refused: (what: string) => void;
+  /** Passes a moment of the server, whose clock may stand: it does then what it repeats. */
+  readonly wait: () => Promise<void>;
   readonly say: (done: string) => void;
 }
 
@@ -43,7 +45,7 @@ export interface DemoPlan {
  * Makes a demo, or goes on with the one that was there before. Its past is held while the clock stands; at the end the
  * clock stands at the present.
  */
-export async function openDemo({ url, clock, present, size, before, refused, say }: DemoPlan): Promise<Demo> {
+export async function openDemo({ url, clock, present, size, before, refused, wait, say }: DemoPlan): Promise<Demo> {
   const calls = createCalls(url);
   const kept = 'seenAt' in before ? before : null;
   const secrets = new Map(Object.entries(kept?.secrets ?? {}));
@@ -51,7 +53,7 @@ export async function openDemo({ url, clock, present, size, before, refused, say
   const made =
     'seenAt' in before
       ? { college: openCollege(calls, before.password), state: before }
-      : await makePast({ ...before, clock, calls, world, size, say });
+      : await makePast({ ...before, clock, calls, world, size, wait, say });
   const { college, state } = made;
   const living = keepAlive({
     world,

@@ -1,17 +1,20 @@
 import { dayAt, momentOf } from '#text/dates.ts';
-import { decideKey, goTo, objectTo, placeOf, publish } from './after.ts';
+import { answerOffers, decideKey, goTo, objectTo, placeOf, publish, untilRound } from './after.ts';
 import { openNotice, takeApplications } from './applications.ts';
 import type { DemoCalls } from './calls.ts';
 import type { DemoClock } from './clock.ts';
 import { foundCollege, writeItems, type DemoCollege } from './college.ts';
 import { makeExamination, minute } from './examination.ts';
-import { openHall, type HallEnvironment } from './hall.ts';
+import { openHall, type Hall, type HallEnvironment } from './hall.ts';
 import { ownItems, wrongMemory, wrongSum } from './own-items.ts';
 import { holdUntil } from './past.ts';
 import { applicationsRules, codes, draftRules, endedPlan, publishedPlan, type DemoSize } from './plans.ts';
 import type { DemoState } from './state.ts';
 
 const day = 24 * 60 * minute;
+
+/** The second round of offers begins three days ago, and ends tomorrow. */
+const roundHours = 4 * 24;
 
 /** How long before the present the demo begins, in ms: the clock stands there at first. */
 export const pastMs = 15 * day;
@@ -25,6 +28,8 @@ export interface MakingPlan {
   readonly secret: string;
   readonly password: string;
   readonly size: DemoSize;
+  /** Passes a moment of the server, whose clock may stand: it does then what it repeats. */
+  readonly wait: () => Promise<void>;
   /** Called with what is done. */
   readonly say: (done: string) => void;
 }
@@ -42,7 +47,7 @@ export async function makePast(plan: MakingPlan): Promise<{ college: DemoCollege
   const college = await foundCollege(calls, secret, password);
   await writeItems(college, ownItems);
   say('the college');
-  await holdPublished(plan, college, on(9, '11:00'));
+  const published = await holdPublished(plan, college, on(9, '11:00'));
   say(`an examination of ${size.published}, published`);
   const headEmail = college.people[0]?.email ?? '';
   const { examiner, clerk } = college;
@@ -56,10 +61,17 @@ export async function makePast(plan: MakingPlan): Promise<{ college: DemoCollege
     examination: codes.applications,
     counts: size.applications,
     firstPerson: 500,
-    from: on(6, '10:00'),
-    to: on(2, '16:00'),
+    from: on(7, '10:00'),
+    to: on(5, '10:00'),
   });
   say(`${applications.length} applications`);
+  await offerSeats(
+    plan,
+    college,
+    published,
+    [5, 4, 3, 2].map((days) => on(days, '17:00')),
+  );
+  say('seats offered, round 2');
   await examiner('POST /staff/examinations', { body: draftRules(headEmail, present + 60 * day) });
   await holdEnded(plan, college, on(1, '07:00'));
   say(`an examination of ${size.ended} with objections`);
@@ -82,7 +94,7 @@ async function holdPublished(
   { clock, world, size: { published: count } }: MakingPlan,
   college: DemoCollege,
   startsAt: number,
-): Promise<void> {
+): Promise<Hall> {
   const { examiner, teacher } = college;
   const headEmail = college.people[0]?.email ?? '';
   clock.standAt(startsAt - 2 * day);
@@ -108,6 +120,36 @@ async function holdPublished(
   const { version, ...item } = await teacher('GET /staff/items/:id', { params: { id: own } });
   const right = item.options.filter(({ text }) => text === wrongSum.truth).map(({ id }) => id);
   await teacher('PUT /staff/items/:id', { params: { id: own }, body: { ...item, right, version } });
+  return hall;
+}
+
+/**
+ * Offers the seats in two rounds. The four moments: the offers, answers, the deadline, at which the server begins the
+ * second round, and answers to that, which go on for `roundHours` from the deadline.
+ */
+async function offerSeats(
+  { clock, wait }: MakingPlan,
+  { examiner }: DemoCollege,
+  hall: Hall,
+  [offered = 0, answered = 0, deadline = 0, answeredAgain = 0]: readonly number[],
+): Promise<void> {
+  const { code } = hall.examination;
+  clock.standAt(offered);
+  await examiner('POST /staff/examinations/:code/offers', {
+    params: { code },
+    body: {
+      answerUntil: new Date(deadline).toISOString(),
+      roundHours,
+      movesToOpen: true,
+      note: { en: 'Bring your certificates to the office.', ne: 'प्रमाणपत्र लिएर कार्यालयमा आउनुहोस्।' },
+    },
+  });
+  clock.standAt(answered);
+  await answerOffers(examiner, hall, ['take', 'take', 'leave', 'take', 'take', null, 'take', 'take']);
+  clock.standAt(deadline);
+  await untilRound(examiner, code, 2, wait);
+  clock.standAt(answeredAgain);
+  await answerOffers(examiner, hall, ['take', null, 'take', 'leave']);
 }
 
 /** Its key is being decided: nine objections are in, seven of them about the item that was planted wrong. */

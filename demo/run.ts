@@ -90,6 +90,7 @@ export async function runDemo(fresh: boolean): Promise<void> {
     size: wholeDemo,
     before: before ?? { secret: secret ?? '', password: newPassword() },
     refused: (what) => logger.error({ what }, 'the hall refused an invented candidate'),
+    wait: () => pause(500),
     say: (done) => say(`${seconds()} s  ${done}`),
   });
   clock.goOn();

@@ -35,6 +35,8 @@ export interface Sitter {
   /** Does what is due by the clock. A turn that has not ended takes the place of a new one. */
   readonly turn: () => Promise<void>;
   readonly object: (objection: { place: number; reason: string; option?: string }) => Promise<unknown>;
+  /** Signs in again, and answers the offer of a seat if there is one. */
+  readonly answerOffer: (answer: 'take' | 'leave') => Promise<void>;
   readonly hasBegun: () => boolean;
 }
 
@@ -140,6 +142,11 @@ export function createSitter(world: DeviceEnvironment, user: DeviceUser, plan: S
         turning = null;
       })),
     object: device.object,
+    answerOffer: async (answer) => {
+      if ((await device.signIn()) === null) return;
+      const own = await device.offer();
+      if (own?.offer?.state === 'offered') await device.answerOffer({ list: own.offer.list, answer });
+    },
     hasBegun: () => phase === 'sits' || phase === 'done',
   };
 }

@@ -47,6 +47,8 @@ type SignIn = AnswerOf<'POST /hall/:code/sign-in'>;
 type SealKey = AnswerOf<'GET /hall/:code/seal-key'>;
 type SaveAnswer = AnswerOf<'POST /hall/:code/entries'>;
 
+type OwnOffer = AnswerOf<'GET /hall/:code/offer'>;
+
 /** A candidate's device. It compares the server's head with its own after each save. */
 export interface SimulatedDevice {
   /** Signs in, and goes on where the log of the attempt ends. Null where it was refused. */
@@ -57,6 +59,9 @@ export interface SimulatedDevice {
   /** Sends what waits, together with later acts if a call is under way. Resolves with the last answer. */
   readonly send: (report?: DeviceReport) => Promise<SaveAnswer | null>;
   readonly object: (objection: { place: number; reason: string; option?: string }) => Promise<unknown>;
+  /** The offer of a seat, or why there is none. */
+  readonly offer: () => Promise<OwnOffer | null>;
+  readonly answerOffer: (answer: { list: string; answer: 'take' | 'leave' }) => Promise<OwnOffer | null>;
   /** How many entries are saved by the server's word. */
   readonly saved: () => number;
   /** The secret of the last sign-in. */
@@ -82,7 +87,7 @@ export function simulatedDevice(world: DeviceEnvironment, user: DeviceUser): Sim
 
   async function ask<Key extends AskedCall>(
     key: Key,
-    call: DeviceCall | 'objection',
+    call: DeviceCall | 'objection' | 'offer',
     body?: object,
   ): Promise<AnswerOf<Key> | null> {
     const [method = '', path = ''] = key.split(' ');
@@ -142,6 +147,8 @@ export function simulatedDevice(world: DeviceEnvironment, user: DeviceUser): Sim
     },
     send: (report = {}) => (sending ??= sendGathered(report)),
     object: (objection) => ask('POST /hall/:code/objections', 'objection', objection),
+    offer: () => ask('GET /hall/:code/offer', 'offer'),
+    answerOffer: (answer) => ask('POST /hall/:code/offer', 'offer', answer),
     saved: () => saved,
     secret: () => secret,
     paper: async (hash) => (await send(world, 'GET', `/api/hall/${code}/paper/${hash}`, token)).answer,
@@ -152,7 +159,9 @@ type AskedCall =
   | 'POST /hall/:code/sign-in'
   | 'GET /hall/:code/seal-key'
   | 'POST /hall/:code/entries'
-  | 'POST /hall/:code/objections';
+  | 'POST /hall/:code/objections'
+  | 'GET /hall/:code/offer'
+  | 'POST /hall/:code/offer';
 
 function send(
   { url, agent }: DeviceEnvironment,

@@ -17,6 +17,7 @@ export const titles = {
   applications: 'Decide applications',
   key: 'Decide the key',
   result: 'Read a published result',
+  offers: 'Watch offers move',
   make: 'Make an examination',
 };
 export const runNote = (candidates: number, rooms: number) =>
@@ -26,6 +27,9 @@ export const applicationsNote = (all: number) => `${n(all)}, in every state. Som
 export const keyNote = 'One examination has ended; objections are in.';
 export const resultNote = (candidates: number) =>
   `${n(candidates)} candidates. Statistics found the key that was planted wrong.`;
+export const offersNote = (round: number, open: number) =>
+  `Round ${n(round)}, ${open === 1 ? '1 answer' : `${n(open)} answers`} awaited.`;
+export const until = (moment: string) => `until ${moment}`;
 export const makeNote = 'A draft with a pattern; add a paper and seal it.';
 export const runningLeft = (minutes: number, silent: number) =>
   silent === 0 ? `running, ${n(minutes)} min left` : `running, ${n(minutes)} min left, ${n(silent)} not heard`;

@@ -1,4 +1,5 @@
 // The first page of a demo: seven ways in, and the invented people.
+import { withGate } from '#text/dates.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
@@ -18,6 +19,7 @@ export const titles = {
   applications: 'आवेदन टुंगो लगाउनुहोस्',
   key: 'उत्तरकुञ्जिका टुंगो लगाउनुहोस्',
   result: 'प्रकाशित नतिजा पढ्नुहोस्',
+  offers: 'सिटको प्रस्ताव हेर्नुहोस्',
   make: 'परीक्षा बनाउनुहोस्',
 };
 export const runNote = (candidates: number, rooms: number) =>
@@ -27,6 +29,8 @@ export const applicationsNote = (all: number) => `${n(all)} आवेदन, ह
 export const keyNote = 'एउटा परीक्षा सकियो; दाबीहरू आएका छन्।';
 export const resultNote = (candidates: number) =>
   `${n(candidates)} परीक्षार्थी। जानाजान गलत राखिएको उत्तर तथ्याङ्कले भेट्टायो।`;
+export const offersNote = (round: number, open: number) => `चरण ${n(round)}, ${n(open)} जनाको जवाफ बाँकी।`;
+export const until = (moment: string) => `${withGate(moment)} बजेसम्म`;
 export const makeNote = 'ढाँचा भएको मस्यौदा; प्रश्नपत्र राखेर सिलबन्दी गर्नुहोस्।';
 export const runningLeft = (minutes: number, silent: number) =>
   silent === 0 ? `चल्दै छ, ${n(minutes)} मिनेट बाँकी` : `चल्दै छ, ${n(minutes)} मिनेट बाँकी, ${n(silent)} सम्पर्कमा छैनन्`;

@@ -44,6 +44,18 @@ export function useObjections(code: string) {
   }).data?.total;
 }
 
+/** The last round of offers, and how many answers are awaited; undefined as above. */
+export function useLastRound(code: string) {
+  const { data } = useQuery({
+    queryKey: ['demo', code, 'offers'],
+    queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code/offers', { params: { code }, signal }),
+    refetchInterval: figuresEvery,
+  });
+  const rounds = data?.rounds ?? [];
+  const last = rounds[rounds.length - 1];
+  return last && { ...last, open: rounds.reduce((sum, { open }) => sum + open, 0) };
+}
+
 /** Signs in as one of the invented people, in place of who was signed in. */
 export function useSignInAs() {
   const client = useQueryClient();

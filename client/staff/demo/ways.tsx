@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Button } from '#client/ui/button.tsx';
 import button from '#client/ui/button.module.css';
@@ -9,10 +10,11 @@ import { isHallAddress } from '#contract/address.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-demo.ts';
+import { momentIn } from '#text/dates.ts';
 import { addressIn } from '#text/language.ts';
 import { staffPaths } from '../lib/paths.ts';
 import { QrCode } from '../second-factor/qr-code.tsx';
-import { useApplications, useObjections, useShown } from './guide.ts';
+import { useApplications, useLastRound, useObjections, useShown } from './guide.ts';
 import styles from './demo.module.css';
 
 type DemoGuide = AnswerOf<'GET /demo'>;
@@ -36,6 +38,7 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
   const counts = useApplications(applications);
   const objections = useObjections(key);
   const list = useShown(published);
+  const round = useLastRound(published);
   const left = (to: string | undefined, now: string | undefined) =>
     Math.max(0, Math.round((Date.parse(to ?? '') - Date.parse(now ?? '')) / 60_000));
   const all = counts === undefined ? undefined : Object.entries(counts).reduce((sum, [of, n]) => sum + added(of, n), 0);
@@ -87,6 +90,12 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
           </a>
         </>
       ),
+    },
+    {
+      title: m.titles.offers,
+      note: round && m.offersNote(round.round, round.open),
+      state: round && m.until(momentIn(language, Date.parse(round.answerUntil), timeZone)),
+      to: part(published, 'offers'),
     },
     { title: m.titles.make, note: m.makeNote, state: m.draft, to: staffPaths.examination.to({ code: draft }) },
   ];
