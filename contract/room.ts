@@ -45,6 +45,8 @@ const BoardCandidate = z
         'How many wrong PINs were tried, in the quarter of an hour from the first; release, presence and a new PIN clear it',
       ),
     confirmed: z.boolean().describe('Whether somebody has confirmed that the candidate is here'),
+    presentAt: Instant.nullable().describe('When somebody confirmed it'),
+    faceDoubted: z.boolean().describe('Whether the face differed from the photo, and no examiner has decided yet'),
     handedInAt: Instant.nullable(),
     late: z.int().describe('How many answers came after the candidate’s end'),
     implausible: z.int().describe('How many entries can not have been made when they say'),
@@ -70,6 +72,33 @@ const BoardOutage = z
     givenTo: z.int(),
   })
   .meta({ id: 'BoardOutage' });
+
+/** A candidate of a room as its door shows them. */
+const DoorCandidate = z
+  .object({
+    symbolNumber: z.string(),
+    name: z.string(),
+    nameNepali: z.string().nullable(),
+    dateOfBirth: z.string().nullable().describe('AD, YYYY-MM-DD'),
+    seat: z.string().nullable(),
+    photo: z.string().nullable().describe('Another one with each photo; null without one'),
+    mark: z.string().describe('A short mark of the text of the card’s QR code: a drawn card has another'),
+  })
+  .meta({ id: 'DoorCandidate' });
+
+/** The list of a room at its door, which a device has without a network. */
+export const DoorList = z
+  .object({
+    code: z.string(),
+    room: z.string(),
+    lastEntryAt: Instant,
+    candidates: z.array(DoorCandidate).describe('Without those who have withdrawn'),
+    elsewhere: z
+      .array(z.object({ symbolNumber: z.string(), room: z.string().nullable(), seat: z.string().nullable() }))
+      .describe('Where all other candidates sit, as the plans beside the doors say'),
+  })
+  .meta({ id: 'DoorList' });
+export type DoorList = z.infer<typeof DoorList>;
 
 /** What an invigilator or an examiner sees of rooms. */
 export const RoomBoard = z
@@ -125,7 +154,21 @@ const since = Instant.optional().describe(
 /** The board commands (docs/rules/examination.md, section 12). */
 export const BoardCommand = z
   .discriminatedUnion('kind', [
-    z.strictObject({ id, kind: z.literal('present'), symbolNumber, present: z.boolean() }),
+    z.strictObject({
+      id,
+      kind: z.literal('present'),
+      symbolNumber,
+      present: z.boolean(),
+      check: Line(20).optional().describe('Of the QR code that was read; a wrong one is refused'),
+    }),
+    z.strictObject({
+      id,
+      kind: z.literal('face'),
+      symbolNumber,
+      matches: z
+        .boolean()
+        .describe('false marks the candidate, who is then here; true takes the mark away, and is for examiners'),
+    }),
     z.strictObject({ id, kind: z.literal('release'), symbolNumber }),
     z.strictObject({
       id,
@@ -269,6 +312,28 @@ export const roomCalls = {
     answers: { 200: RoomBoard },
     refusals: [],
   },
+  'GET /room/:code/door': {
+    summary: 'The list of one’s room at its door',
+    tag,
+    access: 'room',
+    params: z.object(code),
+    query: z.object({ known: Line(40).optional().describe('The version that the device has') }),
+    answers: {
+      200: z.object({
+        version: z.string(),
+        list: DoorList.nullable().describe('null where the device has this version'),
+      }),
+    },
+    refusals: [],
+  },
+  'GET /room/:code/photos/:symbolNumber': {
+    summary: 'The photo of a candidate of one’s room, small',
+    tag,
+    access: 'room',
+    params: z.object({ ...code, symbolNumber }),
+    answers: { 200: z.object({ jpeg: z.base64() }) },
+    refusals: ['busy'],
+  },
   'POST /room/:code/acts': {
     summary: 'Do something in one’s room',
     tag,
@@ -288,6 +353,15 @@ export const roomCalls = {
     answers: { 200: RoomBoard },
     refusals: [],
   },
+  'GET /staff/examinations/:code/candidates/:symbolNumber/photo': {
+    summary: 'The photo of a candidate, as a small JPEG',
+    tag,
+    access: 'staff',
+    duties: deskDuties,
+    params: z.object({ ...code, symbolNumber }),
+    answers: { 200: z.string() },
+    refusals: ['busy'],
+  },
   'POST /staff/examinations/:code/acts': {
     summary: 'Do something in any room',
     tag,
@@ -296,7 +370,7 @@ export const roomCalls = {
     params: z.object(code),
     body: BoardCommand,
     answers: { 200: ActResult },
-    refusals: ['wrong-state', 'time-over', 'changed-meanwhile'],
+    refusals: ['not-allowed', 'wrong-state', 'time-over', 'changed-meanwhile'],
   },
   'GET /staff/examinations/:code/candidates/:symbolNumber/timeline': {
     summary: 'All that happened in an attempt, in its order',

@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
 import { expectNoFinding } from './axe.ts';
-import { plainAddress } from './chromium.ts';
+import { launchOptions, plainAddress } from './chromium.ts';
+import { doorExamination, filmOf } from './door-examination.ts';
 import { resize } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
-import { narrow } from './windows.ts';
+import { desk, narrow } from './windows.ts';
 
 test.use({ overPlainHttp: true, expectedErrors: [/Failed to load resource/] });
 
@@ -118,4 +121,48 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await expectNoFinding(board, 'room board in Nepali');
   await phone.close();
   await examination.close();
+});
+
+test('at the door a card is read by the camera, the candidate is found and confirmed, also over a cut connection', async ({
+  server,
+}, info) => {
+  const { code, pass, qr, staff } = await doorExamination(server);
+  const film = info.outputPath('card.mjpeg');
+  await writeFile(film, await filmOf(qr));
+  const camera = [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ];
+  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...camera] });
+  const door = await browser.newPage({ baseURL: server.url, viewport: desk });
+  await door.goto(`/room/${code}`);
+  await door.getByLabel('Room pass').fill(pass);
+  await door.getByRole('button', { name: 'Open the board' }).click();
+  await expect(door.getByRole('button', { name: /Asmita Tamang/ })).toHaveAccessibleName(/Absent/);
+  await expect(door.locator('img[src^="data:image/jpeg"]')).toHaveCount(1);
+  await door.getByRole('button', { name: 'At the door' }).click();
+  await expect(door.getByRole('heading', { name: 'Asmita Tamang' })).toBeVisible();
+  await door.context().setOffline(true);
+  await expect(door.getByRole('img', { name: 'Photo of Asmita Tamang' })).toBeVisible();
+  await expect(door.getByText('Born 12 Jestha 2065.')).toBeVisible();
+  await expectNoFinding(door, 'found at the door');
+  await door.keyboard.press('Enter');
+  await expect(door.getByText('Asmita Tamang is present.')).toBeVisible();
+  await expect(door.getByText('1 act is kept here')).toBeVisible();
+
+  await door.getByLabel('Symbol number').fill('2001');
+  await door.getByRole('button', { name: 'Find' }).click();
+  await expect(door.getByText('2001 is for room B, seat B7. Send the candidate there.')).toBeVisible();
+  await door.getByRole('button', { name: /Sita Sharma/ }).click();
+  await door.getByRole('button', { name: 'Not this face…' }).click();
+  await door.getByRole('button', { name: 'Keep it for the examiner' }).click();
+  await expect(door.getByText('Kept for the examiner. Sita Sharma may sit down.')).toBeVisible();
+  await expectNoFinding(door, 'the door');
+  await door.context().setOffline(false);
+  await expect(door.getByText('Up to date')).toBeVisible();
+  await expect(door.getByRole('button', { name: /Asmita Tamang/ })).toHaveAccessibleName(/present, \d\d:\d\d/);
+  await expect(door.getByRole('button', { name: /Sita Sharma/ })).toHaveAccessibleName(/for the examiner/);
+  await browser.close();
+  await staff.close();
 });

@@ -1,4 +1,4 @@
-import jsqr from 'jsqr';
+import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { aTeacher, signIn } from './staff-page.ts';
@@ -77,7 +77,7 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const read = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  const read = decodeQr({ data, width: info.width, height: info.height });
   expect(read).toBe(`${server.url}/hall/E2E-SCI#1002/`);
   // Four cards fill a sheet, also with a title of two lines and a long name in Nepali.
   await page.getByRole('heading', { level: 2 }).evaluateAll((titles) => {

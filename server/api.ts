@@ -241,7 +241,8 @@ export async function api(
       faster: deps.candidatesFaster,
     },
   });
-  const room = { db, now, random, hash, limiter, notices, every, readAnswered: createReadAnswered(db) };
+  const readAnswered = createReadAnswered(db);
+  const room = { db, now, random, hash, limiter, notices, every, readAnswered, documents, pictures };
   await app.register(roomAreaRoutes, { room });
   await publications.refresh();
   await app.register(resultRoutes, { results: { publications, hash, now } });

@@ -24,6 +24,8 @@ export const candidate = (seat: string, more: Partial<BoardCandidate> = {}): Boa
   wantsDevice: false,
   wrongPins: 0,
   confirmed: true,
+  presentAt: null,
+  faceDoubted: false,
   handedInAt: null,
   late: 0,
   implausible: 0,

@@ -275,7 +275,7 @@ export const rooms: readonly Room[] = [
   room('server/features/record', `exam exam/record ${platformBase} server/features/accounts`, toServe, feature),
   room(
     'server/features/room',
-    `exam exam/sitting ${platformBase} ${examinations} ${within('server/features', 'accounts hall')}`,
+    `exam exam/sitting ${platformBase} ${examinations} ${within('server/features', 'accounts applications/documents hall')}`,
     toServe,
     feature,
   ),
@@ -394,8 +394,14 @@ export const rooms: readonly Room[] = [
   candidate('frame', `${clientBase} ${within('client/candidate', 'attempt offline')}`),
   candidate('hall/paper', candidateBase),
   candidate('results', `${candidateBase} client/candidate/hall/paper`),
-  candidate('room', candidateBase),
-  candidate('hall', `${candidateBase} ${within('client/candidate', 'hall/paper results')}`),
+  room(
+    'client/candidate/scan',
+    clientBase,
+    'react qr',
+    'A door and a sign-in read the QR code of an admit card. Its package loads where the browser has no reader.',
+  ),
+  candidate('room', `${candidateBase} client/candidate/scan`),
+  candidate('hall', `${candidateBase} ${within('client/candidate', 'hall/paper results scan')}`),
   candidate('hall/practice', `${candidateBase} client/candidate/hall`),
   room(
     'client/candidate/*',

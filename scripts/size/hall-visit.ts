@@ -44,7 +44,9 @@ export async function hallVisits(dist: string, origin: string, dataDir: string):
   return Promise.all(
     languages.map(async (language) => {
       const shell = join(prefixes[language].slice(1), hallShellFile);
-      const files = [...scriptsFrom(dist, shell)].filter((file) => !/\/(practice-hall|room-screen)/.test(file));
+      const files = [...scriptsFrom(dist, shell)].filter(
+        (file) => !/\/(practice-hall|room-screen|scanner|decode)/.test(file),
+      );
       const path = `${prefixes[language]}/hall/${code}`;
       const loaded = await Promise.all(
         [path, ...files.map((file) => `/${file}`)].map((each) => responseBytes(origin, each)),

@@ -42,6 +42,9 @@ export const withdrawFirst = 'Withdraw this application first.';
 export const wrongApplicationCode = 'The application number or the code is wrong.';
 export const decidedAlready = 'This application is not waiting for a decision.';
 export const numberGiven = 'A symbol number was given, so this stays as it is.';
+export const cardNotOurs = (symbolNumber: string) =>
+  `The QR code with ${symbolNumber} was not made here. Look at the photo, and confirm presence by the number.`;
+export const examinersJudge = 'An examiner decides whether the face is that of the photo.';
 export const noCard = 'There is no admit card: it needs an accepted application with a symbol number.';
 export const cardLater = 'The admit card can not be opened yet. Come back on the day that the college says.';
 export const noOfferToAnswer = 'There is no offer that can be answered so: it was answered, or its time is over.';

@@ -75,6 +75,10 @@ export const contactLine = 'When the device was heard of';
 // Board commands
 export const confirmHere = 'Is here';
 export const notHere = 'Is not here';
+export const faceDoubted = 'face marked';
+export const notThisFace = 'Not this face';
+export const markFace = 'Keep it for the examiner';
+export const faceWarning = 'The candidate is sent nowhere: they may sit down, and an examiner looks at photo and face.';
 export const releaseAsks = 'Release the device …';
 export const releaseWarning =
   'Another device may go on with this paper at once, and this one stops. It can’t be undone.';

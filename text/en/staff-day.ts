@@ -53,6 +53,10 @@ export const silentNow = (where: string, answered: number | null) =>
 export const wantsDevice = (where: string) => `${where}. Wants to go on with another device.`;
 export const othersTry = (where: string, count: number) =>
   `${where}. Wrong PINs: ${count} tries. The right one still opens; if it is refused, release the device.`;
+export const photoOf = (name: string) => `Photo of ${name}`;
+export const faceDoubted = (where: string) =>
+  `${where}. The face differed from the photo at the door. If it is another person, withhold the result on the tab Candidates.`;
+export const faceMatches = 'It is the candidate';
 export const waitsForYou = (where: string) => `${where}. Presence is not confirmed yet.`;
 export const wasDark = (where: string, from: string, to: string) =>
   `${where}. The device did not run from ${from} to ${to}; no outage of the room.`;

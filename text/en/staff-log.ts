@@ -68,6 +68,7 @@ export const acts: Readonly<Record<string, string>> = {
   'room-pass-made': 'Made a room pass',
   'room-signed-in': 'Opened the room board',
   'presence-confirmed': 'Confirmed presence',
+  'face-judged': 'Judged a face by its photo',
   'device-released': 'Released a device',
   'minutes-given': 'Gave time',
   announced: 'Announced',

@@ -40,6 +40,9 @@ export const withdrawFirst = 'पहिले यो आवेदन फिर�
 export const wrongApplicationCode = 'आवेदन नम्बर वा कोड मिलेन।';
 export const decidedAlready = 'यस आवेदनमा निर्णय बाँकी छैन।';
 export const numberGiven = 'सिम्बोल नम्बर दिइसकियो, त्यसैले यो फेर्न मिल्दैन।';
+export const cardNotOurs = (symbolNumber: string) =>
+  `${symbolNumber} लेखिएको QR कोड यहाँ बनेको होइन। फोटो हेरेर सिम्बोल नम्बरबाट उपस्थिति पक्का गर्नुहोस्।`;
+export const examinersJudge = 'अनुहार फोटोसँग मिल्छ कि मिल्दैन, परीक्षकले निर्णय गर्नुहुन्छ।';
 export const noCard = 'प्रवेशपत्र छैन: त्यसका लागि स्वीकृत आवेदन र सिम्बोल नम्बर चाहिन्छ।';
 export const cardLater = 'प्रवेशपत्र अझै खोल्न मिल्दैन। कलेजले भनेको दिनमा फेरि आउनुहोस्।';
 export const noOfferToAnswer = 'यसरी जवाफ दिन मिल्ने प्रस्ताव छैन: जवाफ दिइसकिएको छ वा समय सकियो।';

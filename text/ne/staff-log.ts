@@ -73,6 +73,7 @@ export const acts: Readonly<Record<string, string>> = {
   'room-pass-made': 'कोठाको पास बनाइयो',
   'room-signed-in': 'कोठाको बोर्ड खोलियो',
   'presence-confirmed': 'उपस्थिति पक्का गरियो',
+  'face-judged': 'फोटोसँग अनुहार भिडाइयो',
   'device-released': 'अर्को यन्त्रमा खोल्न दिइयो',
   'minutes-given': 'समय दिइयो',
   announced: 'सूचना दिइयो',

@@ -29,6 +29,7 @@ const headings = {
   'take-back': m.takeBack,
   'outage-open': m.openOutage,
   release: m.release,
+  face: m.notThisFace,
 } as const;
 const defaultMinutes = 5;
 
@@ -80,7 +81,8 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
         {kind === 'take-back' && <p className="mt-8">{m.takeBackWarning}</p>}
         {kind === 'outage-open' && <p className="mt-8">{m.outageWarning}</p>}
         {kind === 'release' && <p className="mt-8">{m.releaseWarning}</p>}
-        {kind !== 'outage-open' && kind !== 'release' && (
+        {kind === 'face' && <p className="mt-8">{m.faceWarning}</p>}
+        {kind !== 'outage-open' && kind !== 'release' && kind !== 'face' && (
           <label className={`${styles.words} mt-16 block semibold`}>
             <span>{kind === 'announce' ? m.announcement : m.reason}</span>
             <textarea
@@ -110,7 +112,13 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
         </p>
         <div className="mt-16 grid gap-10">
           <button type="submit" className={button.filled}>
-            {kind === 'announce' ? m.send : kind === 'minutes' ? m.giveCount(minutes) : headings[kind]}
+            {kind === 'announce'
+              ? m.send
+              : kind === 'face'
+                ? m.markFace
+                : kind === 'minutes'
+                  ? m.giveCount(minutes)
+                  : headings[kind]}
           </button>
           <button type="button" className={button.outlined} onClick={cancel}>
             {m.cancel}

@@ -7,7 +7,7 @@ import type { NewAct } from './new-act.ts';
 
 /** A command that needs a question first: for its words, or because it can't be undone. */
 export interface ActRequest {
-  readonly kind: 'announce' | 'minutes' | 'take-back' | 'outage-open' | 'release';
+  readonly kind: 'announce' | 'minutes' | 'take-back' | 'outage-open' | 'release' | 'face';
   readonly to: { readonly symbolNumber: string } | { readonly room: string };
   /** The candidate's; null for the whole room. */
   readonly name: string | null;
@@ -30,6 +30,7 @@ export function darkReasonOf({ from, to }: Stretch): string {
 /** The resulting command; null if its words are missing. Minutes for a silence settle it, whatever their number. */
 export function actOf({ kind, to, stretch }: ActRequest, { written, minutes, since }: FormValues): NewAct | null {
   if (kind === 'outage-open') return { kind };
+  if (kind === 'face') return 'symbolNumber' in to ? { kind, symbolNumber: to.symbolNumber, matches: false } : null;
   if (kind === 'release') return 'symbolNumber' in to ? { kind, symbolNumber: to.symbolNumber } : null;
   if (written === '') return null;
   // In the language of the board: a sentence from a Nepali board shows in both languages.

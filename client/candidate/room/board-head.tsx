@@ -51,7 +51,7 @@ export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
         </span>
         <small>{now < startsAt ? m.begins(timeAt(startsAt, timeZone)) : m.ends(timeAt(endsAt, timeZone))}</small>
       </div>
-      <Contact kept={kept} lost={lost} board={board} now={now} />
+      <BoardContact kept={kept} lost={lost} board={board} now={now} />
       <div className={`screen-only ${head.tools}`}>
         <HallLanguage />
       </div>
@@ -62,7 +62,8 @@ export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
 /** How old a current board may be, in ms: the next call starts after 5 s, and its answer may take as long. */
 const freshMs = 10_000;
 
-function Contact({ kept, lost, board, now }: BoardHeadProps) {
+/** The age of the board, and how many acts wait on this device. */
+export function BoardContact({ kept, lost, board, now }: BoardHeadProps) {
   const at = Date.parse(board.now);
   const age = Math.max(0, now - at);
   const waiting = kept.waiting.length;

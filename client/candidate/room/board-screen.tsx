@@ -19,6 +19,7 @@ import { RoomDock } from './room-dock.tsx';
 import { rowsOf } from './needs.ts';
 import { named, type NewAct } from './new-act.ts';
 import { Outages } from './outages.tsx';
+import { photosOf } from './photo-of.ts';
 import type { BoardCommand, RoomBoard } from './room-calls.ts';
 import { roomTimes } from '#contract/room-times.ts';
 import type { RoomSnapshot, RoomDesk, RoomState } from './room-desk.ts';
@@ -28,16 +29,18 @@ interface BoardScreenProps {
   readonly state: RoomState;
   readonly kept: RoomSnapshot;
   readonly board: RoomBoard;
+  readonly openDoor: () => void;
 }
 
 /** A room at once: candidates who need help are at the top, and each has its commands. */
-export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
+export function BoardScreen({ desk, state, kept, board, openDoor }: BoardScreenProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [asked, setAsked] = useState<ActRequest | null>(null);
   const now = useNow(desk.now);
   const wide = useMedia('(min-width: 1024px)');
   const { needing, others } = rowsOf(board);
   const { longer } = roomTimes(board, now);
+  const photos = photosOf(state);
   const act = (one: NewAct) => {
     setAsked(null);
     desk.act(named(one));
@@ -65,6 +68,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
             key={row.candidate.symbolNumber}
             {...row}
             board={board}
+            photo={photos === null ? undefined : (photos.get(row.candidate.symbolNumber) ?? null)}
             now={now}
             isOpen={open === row.candidate.symbolNumber}
             toggle={() => setOpen(open === row.candidate.symbolNumber ? null : row.candidate.symbolNumber)}
@@ -125,7 +129,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
             {m.leave}
           </button>
         </p>
-        <RoomDock board={board} room={kept.room} ask={setAsked} act={act} />
+        <RoomDock board={board} room={kept.room} ask={setAsked} act={act} openDoor={openDoor} />
       </main>
       {asked && <ActForm asked={asked} board={board} room={kept.room} act={act} cancel={() => setAsked(null)} />}
     </div>

@@ -59,6 +59,18 @@ it('asks before a device is released, by name and symbol number, and says that i
   expect(actOf(asked, { written: '', minutes: 5, since: iso(30) })).toEqual({ kind: 'release', symbolNumber: '101' });
 });
 
+it('asks before a face is marked, and says that the candidate is sent nowhere', () => {
+  const one = candidate('1');
+  const asked = { kind: 'face', to: { symbolNumber: '101' }, name: one.name } as const;
+  const form = renderToStaticMarkup(
+    <ActForm asked={asked} board={boardOf([one])} room="A" act={nothing} cancel={nothing} />,
+  );
+  expect(form).toContain('sent nowhere');
+  expect(form).not.toContain('<textarea');
+  const act = { kind: 'face', symbolNumber: '101', matches: false };
+  expect(actOf(asked, { written: '', minutes: 5, since: iso(30) })).toEqual(act);
+});
+
 it('shows each candidate’s symbol number, that a device was released, and how much came late or with a time that can not be', () => {
   const row = (more: object) => {
     const one = candidate('1', more);
@@ -67,6 +79,7 @@ it('shows each candidate’s symbol number, that a device was released, and how 
         candidate={one}
         need={null}
         board={boardOf([one])}
+        photo={undefined}
         now={Date.parse(iso(30))}
         isOpen={false}
         toggle={nothing}
@@ -78,6 +91,7 @@ it('shows each candidate’s symbol number, that a device was released, and how 
   expect(row({})).toContain('>101<');
   expect(row({})).not.toContain('Device released');
   expect(row({})).not.toMatch(/after the end|can not be/);
+  expect(row({ faceDoubted: true })).toContain('face marked');
   expect(row({ released: true })).toContain('Device released');
   expect(row({ late: 2, implausible: 3 })).toMatch(/after the end: 2 answers.*with a time that can not be: 3/);
 });

@@ -9,6 +9,7 @@ import type { ActRequest } from './act-request.ts';
 import layout from '#client/ui/layout.module.css';
 import styles from './candidate-row.module.css';
 import { CandidateActs } from './candidate-acts.tsx';
+import { Face } from './face.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { minutesBetween, type Need, type Row } from './needs.ts';
 import type { NewAct } from './new-act.ts';
@@ -16,6 +17,8 @@ import type { RoomBoard } from './room-calls.ts';
 
 interface CandidateRowProps extends Row {
   readonly board: RoomBoard;
+  /** As JPEG in base64; null without one, and undefined where the whole room has none. */
+  readonly photo: string | null | undefined;
   readonly now: number;
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -24,38 +27,42 @@ interface CandidateRowProps extends Row {
 }
 
 /** Seat, name, state and answers; when opened, the evidence and the commands. */
-export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act, ask }: CandidateRowProps) {
+export function CandidateRow({ candidate, need, board, photo, now, isOpen, toggle, act, ask }: CandidateRowProps) {
   const { name, symbolNumber, seat, answered, total, minutesGiven, deviceChanged, released, leftPage, wrongPins } =
     candidate;
-  const { late, implausible } = candidate;
+  const { late, implausible, faceDoubted } = candidate;
   const state = stateOf({ candidate, need }, board, now);
   const style = { '--a': total === 0 ? 0 : Math.round(((answered ?? 0) / total) * 100) } as CSSProperties;
   return (
     <li>
       <button
         type="button"
-        className={`${styles.row} ${need ? styles.need : ''}`}
+        className={`${styles.row} ${need ? styles.need : ''} ${photo === undefined ? '' : styles.faced}`}
         style={style}
         aria-expanded={isOpen}
         onClick={toggle}
       >
         <span className={`${layout.centre} ${styles.seat}`}>{seat ?? m.seatNone}</span>{' '}
-        <span className="min-w-0">
-          <span className={`${layout.cut} ${styles.name}`} title={name}>
-            {name}
-          </span>{' '}
-          <span className={`${layout.row} ${styles.state}`}>
-            <span className="mono">{symbolNumber}</span>
-            <Glyph kind={need?.kind ?? candidate.state} />
-            <span>{state}</span>
-            {minutesGiven > 0 && <span className={styles.given}>{m.given(minutesGiven)}</span>}
-            {released && <span className={styles.given}>{m.released}</span>}
-            {deviceChanged && <span className={styles.given}>{m.deviceChanged}</span>}
+        <span className={styles.who}>
+          {photo !== undefined && <Face jpeg={photo} />}
+          <span className="min-w-0">
+            <span className={`${layout.cut} ${styles.name}`} title={name}>
+              {name}
+            </span>{' '}
+            <span className={`${layout.row} ${styles.state}`}>
+              <span className="mono">{symbolNumber}</span>
+              <Glyph kind={need?.kind ?? candidate.state} />
+              <span>{state}</span>
+              {minutesGiven > 0 && <span className={styles.given}>{m.given(minutesGiven)}</span>}
+              {faceDoubted && <span className={styles.given}>{m.faceDoubted}</span>}
+              {released && <span className={styles.given}>{m.released}</span>}
+              {deviceChanged && <span className={styles.given}>{m.deviceChanged}</span>}
+            </span>
+            {wrongPins > 0 && <span className={styles.left}>{m.wrongPins(wrongPins)}</span>}
+            {late > 0 && <span className={styles.left}>{m.lateAnswers(late)}</span>}
+            {implausible > 0 && <span className={styles.left}>{m.implausible(implausible)}</span>}
+            {leftPage > 0 && <span className={styles.left}>{m.leftPage(leftPage)}</span>}
           </span>
-          {wrongPins > 0 && <span className={styles.left}>{m.wrongPins(wrongPins)}</span>}
-          {late > 0 && <span className={styles.left}>{m.lateAnswers(late)}</span>}
-          {implausible > 0 && <span className={styles.left}>{m.implausible(implausible)}</span>}
-          {leftPage > 0 && <span className={styles.left}>{m.leftPage(leftPage)}</span>}
         </span>
         <span className={`wide-only ${styles.contact}`} aria-hidden="true">
           <ContactLine candidate={candidate} board={board} now={now} />

@@ -6,16 +6,26 @@ import { needOf, rowsOf } from './needs.ts';
 import { named } from './new-act.ts';
 import type { BoardCommand } from './room-calls.ts';
 import { createRoomDesk } from './room-desk.ts';
+import { doorOf } from '#contract/testing/door-samples.ts';
 
 /** A server of one room, a network that the test can cut, and a device that keeps a text. */
 function room(stored: string | null = null) {
-  let kept = stored;
+  const texts = new Map<string, string>(stored === null ? [] : [['room', stored]]);
+  const cellOf = (name: string) => ({
+    read: () => texts.get(name) ?? null,
+    write: (text: string) => {
+      texts.set(name, text);
+      return true;
+    },
+  });
   const far = {
     online: true,
     done: [] as BoardCommand[],
     heard: 0,
     refuses: null as ApiError | null,
     loseAnswer: false,
+    door: { version: '1', list: doorOf(['101', '102', '103']) },
+    photosAsked: [] as string[],
   };
   const reach = async () => {
     await Promise.resolve();
@@ -24,7 +34,7 @@ function room(stored: string | null = null) {
   let timer: (() => void) | null = null;
   const waits: number[] = [];
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
   };
   const open = () => {
     const desk = createRoomDesk({
@@ -39,6 +49,16 @@ function room(stored: string | null = null) {
           far.heard += 1;
           return boardOf([candidate('1')]);
         },
+        door: async (_token, known) => {
+          await reach();
+          return known === far.door.version ? { version: known, list: null } : far.door;
+        },
+        photo: async (_token, symbolNumber) => {
+          await reach();
+          far.photosAsked.push(symbolNumber);
+          if (symbolNumber === '102') throw new ApiError(404, { code: 'not-found', message: '' });
+          return `face${symbolNumber}`;
+        },
         act: async (_token, act) => {
           await reach();
           if (far.refuses) throw far.refuses;
@@ -50,13 +70,8 @@ function room(stored: string | null = null) {
           return { id: act.id, kind: act.kind, at: iso(30), candidates: [], minutes: null, outage: null };
         },
       },
-      cell: {
-        read: () => kept,
-        write: (text) => {
-          kept = text;
-          return true;
-        },
-      },
+      cell: cellOf('room'),
+      doorCells: { list: cellOf('list'), photos: cellOf('photos') },
       clock: hallClock(() => 0, 0),
       monotonic: () => 0,
       after: (ms, run) => {
@@ -164,6 +179,39 @@ it('asks for the pass again where it has ended, and keeps what is to be sent', a
   far.refuses = null;
   await desk.signIn('PASS');
   expect(far.done).toEqual([act]);
+});
+
+it('has list and photos of the door without a network, each asked for once, until the invigilator leaves', async () => {
+  const { far, open, settle } = room();
+  const desk = open();
+  await desk.signIn('PASS');
+  await settle();
+  desk.close();
+  expect(far.photosAsked).toEqual(['101', '102', '103']);
+  far.online = false;
+  const later = open();
+  await settle();
+  const photos = { 'photo-101': 'face101', 'photo-102': '', 'photo-103': 'face103' };
+  expect(later.store.getState()).toMatchObject({ door: far.door, photos });
+  far.online = true;
+  later.online();
+  await settle();
+  expect(far.photosAsked).toHaveLength(3);
+  later.leave();
+  expect(later.store.getState()).toMatchObject({ door: null, photos: {} });
+  later.close();
+  expect(open().store.getState()).toMatchObject({ door: null, photos: {} });
+});
+
+it('keeps no face of candidates once the pass has ended', async () => {
+  const { far, open, settle } = room();
+  const desk = open();
+  await desk.signIn('PASS');
+  await settle();
+  far.refuses = new ApiError(401, { code: 'not-signed-in', message: '' });
+  desk.act(give());
+  await settle();
+  expect(desk.store.getState()).toMatchObject({ kept: { token: null }, door: null, photos: {} });
 });
 
 it('names each act anew, as a UUID', () => {

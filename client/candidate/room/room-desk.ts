@@ -8,6 +8,7 @@ import { createRetryLoop } from '#client/lib/api/retry-loop.ts';
 import { isRecord } from '#exam/parse.ts';
 import type { HallClock } from '#client/candidate/attempt/hall-clock.ts';
 import type { StorageCell } from '#client/candidate/attempt/entry-store.ts';
+import { createDoorKeeper, type DoorState } from './door-keeper.ts';
 import type { BoardCommand, RoomBoard, RoomCalls } from './room-calls.ts';
 
 /** What survives a reload: the invigilator, the last board, and the commands that are not sent yet. */
@@ -20,7 +21,7 @@ export interface RoomSnapshot {
   readonly waiting: readonly BoardCommand[];
 }
 
-export interface RoomState {
+export interface RoomState extends DoorState {
   readonly kept: RoomSnapshot | null;
   /** Whether the last call got no answer. Then the board has its stated age and is not up to date. */
   readonly lost: boolean;
@@ -47,10 +48,17 @@ export interface RoomDesk {
   readonly close: () => void;
 }
 
+/** How long after the end a device keeps the faces of candidates, in ms. */
+const facesKeptMs = 24 * 60 * 60_000;
+/** How long photos come before the board has its turn again, in ms. */
+const photosMs = 2000;
+
 /** What a board needs from outside, so that tests decide it. */
 export interface RoomEnvironment {
   readonly calls: RoomCalls;
   readonly cell: StorageCell;
+  /** For the list of the door, and for its photos. */
+  readonly doorCells: { readonly list: StorageCell; readonly photos: StorageCell };
   readonly clock: HallClock;
   /** Never goes back, in ms. */
   readonly monotonic: () => number;
@@ -60,11 +68,19 @@ export interface RoomEnvironment {
 /**
  * The board of a room on this device (docs/rules/examination.md, section 6). The device requests it each five seconds, and has it without a network.
  */
-export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnvironment): RoomDesk {
+export function createRoomDesk({ calls, cell, doorCells, clock, monotonic, after }: RoomEnvironment): RoomDesk {
   const kept = readKept(cell);
-  const store = createStore<RoomState>(() => ({ kept, lost: false, refused: null }));
+  const store = createStore<RoomState>(() => ({ kept, lost: false, refused: null, door: null, photos: {} }));
   const { getState: state, setState: set } = store;
   const given = createGivenSince();
+  const door = createDoorKeeper({
+    calls,
+    listCell: doorCells.list,
+    photosCell: doorCells.photos,
+    monotonic,
+    onChange: (change) => set(change),
+  });
+  if (kept === null || (kept.board && clock.now() > Date.parse(kept.board.endsAt) + facesKeptMs)) door.forget();
   if (kept?.board) clock.sync(Date.parse(kept.board.now), 0, 0);
 
   function keep(change: Partial<RoomSnapshot>): void {
@@ -97,11 +113,18 @@ export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnv
       clock.sync(Date.parse(board.now), sentAt, monotonic());
       set({ lost: false });
       keep({ board });
-      return boardPollMs;
+      const until = monotonic() + photosMs;
+      let more = true;
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one photo after the other
+      while (more && monotonic() <= until) more = await door.step(own);
+      return more ? 0 : boardPollMs;
     },
     onFailure: (error) => {
       set({ lost: true });
-      if (apiErrorFrom(error).code === 'not-signed-in') keep({ token: null });
+      if (apiErrorFrom(error).code === 'not-signed-in') {
+        keep({ token: null });
+        door.forget();
+      }
     },
   });
 
@@ -112,6 +135,7 @@ export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnv
       const { token: own, room } = await calls.signIn(pass);
       const before = state().kept;
       // The new token sends the commands of this room.
+      if (before?.room !== room) door.forget();
       const next = before?.room === room ? { ...before, token: own } : { token: own, room, board: null, waiting: [] };
       cell.write(JSON.stringify(next));
       set({ kept: next });
@@ -125,6 +149,7 @@ export function createRoomDesk({ calls, cell, clock, monotonic, after }: RoomEnv
     online: loop.online,
     leave: () => {
       cell.write('null');
+      door.forget();
       set({ kept: null });
     },
     open: loop.open,

@@ -1,4 +1,5 @@
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
+import { atDoor } from '#messages/door.ts';
 import * as m from '#messages/room.ts';
 import type { ActRequest } from './act-request.ts';
 import styles from './room-dock.module.css';
@@ -10,13 +11,18 @@ interface DockProps {
   readonly room: string;
   readonly ask: (asked: ActRequest) => void;
   readonly act: (act: NewAct) => void;
+  readonly openDoor: () => void;
 }
 
 /** The commands for the whole room. */
-export function RoomDock({ board, room, ask, act }: DockProps) {
+export function RoomDock({ board, room, ask, act, openDoor }: DockProps) {
   const isOut = board.outages.some(({ to }) => to === null);
   return (
     <div className={styles.dock}>
+      <button type="button" onClick={openDoor}>
+        <HallIcon name="door" size={24} />
+        {atDoor}
+      </button>
       <button type="button" onClick={() => ask({ kind: 'announce', to: { room }, name: null })}>
         <HallIcon name="announce" size={24} />
         {m.announce}

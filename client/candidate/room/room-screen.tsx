@@ -6,6 +6,7 @@ import { hallClock } from '#client/candidate/attempt/hall-clock.ts';
 import { keepPrograms } from '#client/candidate/offline/keep-program.ts';
 import { useAwake } from '#client/candidate/frame/use-awake.ts';
 import { BoardScreen } from './board-screen.tsx';
+import { DoorScreen } from './door-screen.tsx';
 import { PassScreen } from './pass-screen.tsx';
 import { roomCalls } from './room-calls.ts';
 import { createRoomDesk, type RoomDesk } from './room-desk.ts';
@@ -13,6 +14,7 @@ import { createRoomDesk, type RoomDesk } from './room-desk.ts';
 /** /room/{code}: the pass, then the board of its room. */
 export function RoomScreen({ code }: { code: string }) {
   const [desk] = useState(() => deskOf(code));
+  const [isAtDoor, setIsAtDoor] = useState(false);
   useEffect(() => {
     desk.open();
     addEventListener('online', desk.online);
@@ -27,7 +29,13 @@ export function RoomScreen({ code }: { code: string }) {
   useAwake(isIn);
   useEffect(() => (isIn ? keepPrograms('/room') : undefined), [isIn]);
   if (!isIn) return <PassScreen code={code} again={kept !== null} signIn={desk.signIn} />;
-  return kept.board === null ? <Loading /> : <BoardScreen desk={desk} state={state} kept={kept} board={kept.board} />;
+  if (kept.board === null) return <Loading />;
+  const shown = { desk, state, kept, board: kept.board };
+  return isAtDoor ? (
+    <DoorScreen {...shown} close={() => setIsAtDoor(false)} />
+  ) : (
+    <BoardScreen {...shown} openDoor={() => setIsAtDoor(true)} />
+  );
 }
 
 function deskOf(code: string): RoomDesk {
@@ -35,6 +43,7 @@ function deskOf(code: string): RoomDesk {
   return createRoomDesk({
     calls: roomCalls(code),
     cell: cell(`room/${code}`),
+    doorCells: { list: cell(`room/${code}/list`), photos: cell(`room/${code}/photos`) },
     clock: hallClock(monotonic, Date.now()),
     monotonic,
     after: (ms, run) => {

@@ -1,33 +1,15 @@
 import { cardText } from '#contract/card-text.ts';
 import type { Card } from '#contract/applications.ts';
+import { cardCheck } from '#server/features/examinations/candidates/card-check.ts';
 import { madePin } from '#server/features/examinations/candidates/candidate-rows.ts';
 import { groupsOf } from '#server/features/examinations/candidates/written-fields.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { iso } from '#server/platform/iso.ts';
-import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
 import { formIn, noticeOf } from './application-rows.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { applicantEntry } from './withdraw.ts';
-
-/** The letters of a check: none is mistaken for another, and all make a small QR code. */
-const checkLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const checkLength = 8;
-
-/**
- * What shows that a card was made here: it follows from the installation's secret. Each of 656 thousand million is equally
- * likely, and a door has no way to try many.
- */
-export function cardCheck(hash: KeyedHash, code: string, symbolNumber: string): string {
-  let rest = BigInt(`0x${Buffer.from(hash('card-check', code, symbolNumber), 'base64url').toString('hex')}`);
-  let check = '';
-  while (check.length < checkLength) {
-    check += checkLetters[Number(rest % BigInt(checkLetters.length))];
-    rest /= BigInt(checkLetters.length);
-  }
-  return check;
-}
 
 /**
  * The admit card of an application. The first look is an audit line. Throws 'wrong-state' while there is no symbol number,

@@ -11,6 +11,8 @@ export interface ActBy {
   readonly examination: StoredExamination;
   /** The room that a pass opens; null for staff, who reach all rooms. */
   readonly room: string | null;
+  /** Whether it decides on faces that were doubted: an examiner or a head. */
+  readonly decidesFaces: boolean;
   /** ms since 1970. */
   readonly at: number;
 }
@@ -23,7 +25,7 @@ export type ActOf<K extends Kind> = Extract<BoardCommand, { readonly kind: K }>;
 /** A board command while it is carried out. */
 export interface CommandContext extends ActBy {
   readonly trx: Database;
-  readonly deps: Pick<RoomDeps, 'random' | 'limiter'>;
+  readonly deps: Pick<RoomDeps, 'random' | 'limiter' | 'hash'>;
   /** Writes a line of the audit log. */
   readonly note: (act: Audited, subject: string, details: Record<string, unknown>) => Promise<void>;
 }

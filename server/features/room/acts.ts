@@ -1,11 +1,12 @@
 import { bySchema, readStored } from '#server/platform/database/stored-json.ts';
+import { statesFrom } from '#contract/examination-states.ts';
 import { ActResult, type BoardCommand } from '#contract/room.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { needState, type StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
 import { reached, subjectOf, type ActBy, type ActOf, type CommandContext, type Effect, type Kind } from './acting.ts';
-import { confirmPresence, releaseDevice, takeBack } from './candidate-acts.ts';
+import { confirmPresence, judgeFace, releaseDevice, takeBack } from './candidate-acts.ts';
 import type { RoomDeps } from './deps.ts';
 import { closeByHand, giveOutage, openByHand } from './outage-acts.ts';
 import { giveMinutes } from './time-acts.ts';
@@ -20,6 +21,8 @@ const acts: {
   ];
 } = {
   present: [onTheDay, confirmPresence],
+  // A mark that waited for a network is kept after the end too, and so is an examiner's decision.
+  face: [statesFrom('sealed'), judgeFace],
   release: [onTheDay, releaseDevice],
   minutes: [onTheDay, giveMinutes],
   announce: [onTheDay, announce],

@@ -164,6 +164,8 @@ function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCand
     wantsDevice: wanted_at !== null && candidate.released_at === null && now - wanted_at < wantsFor,
     wrongPins: wrongPins.get(symbol_number) ?? 0,
     confirmed: candidate.present_at !== null,
+    presentAt: candidate.present_at === null ? null : iso(candidate.present_at),
+    faceDoubted: candidate.face_doubted_at !== null,
     handedInAt: handed_in_at === null ? null : at(handed_in_at),
     late: doubtful.get(symbol_number)?.late ?? 0,
     implausible: doubtful.get(symbol_number)?.implausible ?? 0,

@@ -1,15 +1,18 @@
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { cardCheck } from '#server/features/examinations/candidates/card-check.ts';
 import { candidateAccount } from '#server/features/examinations/candidates/candidate-rows.ts';
 import { holdAttempts, textOf } from '#server/features/hall/attempts.ts';
 import { reached, subjectOf, timeOf, type ActOf, type CommandContext, type Effect } from './acting.ts';
 
-/** Confirms that a candidate is present, or takes that back. */
+/** Confirms that a candidate is present, or takes that back. Throws 'not-allowed' for a card that was not made here. */
 export async function confirmPresence(
   doing: CommandContext,
-  { symbolNumber, present }: ActOf<'present'>,
+  { symbolNumber, present, check }: ActOf<'present'>,
 ): Promise<Effect> {
-  const { trx, examination, at, note } = doing;
+  const { trx, deps, examination, at, note } = doing;
   const candidates = await reached(doing, { symbolNumber });
+  if (check !== undefined && check !== cardCheck(deps.hash, examination.code, symbolNumber))
+    throw new AppError('not-allowed', { text: (t) => t.cardNotOurs(symbolNumber) });
   const { present_at } = await trx
     .selectFrom('candidate')
     .select('present_at')
@@ -26,6 +29,32 @@ export async function confirmPresence(
     .where('symbol_number', '=', symbolNumber)
     .execute();
   await note('presence-confirmed', subjectOf(doing, { symbolNumber }), { before, after: present });
+  return { candidates };
+}
+
+/**
+ * Marks a candidate whose face differs from the photo. The candidate is here all the same: an examiner decides, who takes
+ * the mark away again. Throws 'not-allowed' for a decision that is not an examiner's.
+ */
+export async function judgeFace(doing: CommandContext, { symbolNumber, matches }: ActOf<'face'>): Promise<Effect> {
+  const { trx, examination, decidesFaces, at, note } = doing;
+  const candidates = await reached(doing, { symbolNumber });
+  if (matches && !decidesFaces) throw new AppError('not-allowed', { text: (t) => t.examinersJudge });
+  const own = trx
+    .selectFrom('candidate')
+    .select(['face_doubted_at', 'present_at'])
+    .where('examination', '=', examination.code)
+    .where('symbol_number', '=', symbolNumber);
+  const { face_doubted_at, present_at } = await own.executeTakeFirstOrThrow();
+  const before = face_doubted_at === null;
+  if (before === matches) return { candidates };
+  await trx
+    .updateTable('candidate')
+    .set(matches ? { face_doubted_at: null } : { face_doubted_at: at, present_at: present_at ?? at })
+    .where('examination', '=', examination.code)
+    .where('symbol_number', '=', symbolNumber)
+    .execute();
+  await note('face-judged', subjectOf(doing, { symbolNumber }), { before, after: matches });
   return { candidates };
 }
 

@@ -11,7 +11,7 @@ import type { StoredExamination } from '#server/features/examinations/examinatio
 /** A candidate with the attempt. */
 export type DayCandidate = Pick<
   CandidateRow,
-  'symbol_number' | 'name' | 'room' | 'seat' | 'extra_minutes' | 'present_at'
+  'symbol_number' | 'name' | 'room' | 'seat' | 'extra_minutes' | 'present_at' | 'face_doubted_at'
 > &
   Pick<
     Selectable<AttemptRow>,
@@ -55,6 +55,7 @@ export async function readDay(db: Database, code: string, room: string | null): 
       'candidate.seat',
       'candidate.extra_minutes',
       'candidate.present_at',
+      'candidate.face_doubted_at',
       'attempt.device',
       'attempt.last_heard',
       'attempt.released_at',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { examinationDuties } from '#contract/duty.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { examinationFor } from '#server/features/examinations/examination/examination-rows.ts';
 import { sealedExamination } from '#server/features/hall/sign-in.ts';
@@ -6,6 +7,7 @@ import { route } from '#server/platform/http/route.ts';
 import { heldRoutes } from './held-routes.ts';
 import { doAct } from './acts.ts';
 import { boardRoutes } from './board-routes.ts';
+import { doorRoutes } from './door-routes.ts';
 import type { RoomDeps } from './deps.ts';
 import { signInRoutes } from './sign-in.ts';
 import { timelineRoutes } from './timeline-routes.ts';
@@ -16,6 +18,7 @@ export async function roomAreaRoutes(app: FastifyInstance, { room }: { readonly 
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   signInRoutes(app, room);
   boardRoutes(app, room);
+  doorRoutes(app, room);
   actRoutes(app, room);
   timelineRoutes(app, room);
   heldRoutes(app, room);
@@ -32,12 +35,13 @@ function actRoutes(app: FastifyInstance, deps: RoomDeps): void {
     const at = now();
     const examination = await sealedExamination(db, code, at);
     const { room } = invigilator;
-    return doAct(deps, { actor: `room:${code}/${room}`, examination, room, at }, body);
+    return doAct(deps, { actor: `room:${code}/${room}`, examination, room, decidesFaces: false, at }, body);
   });
 
   route(app, 'POST /staff/examinations/:code/acts', async ({ account, params: { code }, body }) => {
     const at = now();
     const examination = await examinationFor(db, account, code, at);
-    return doAct(deps, { actor: `account:${account.id}`, examination, room: null, at }, body);
+    const decidesFaces = examinationDuties.some((duty) => account.duties.includes(duty));
+    return doAct(deps, { actor: `account:${account.id}`, examination, room: null, decidesFaces, at }, body);
   });
 }

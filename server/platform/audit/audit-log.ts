@@ -60,6 +60,7 @@ export const acts = [
   'room-pass-made',
   'room-signed-in',
   'presence-confirmed',
+  'face-judged',
   'device-released',
   'minutes-given',
   'announced',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const files = {
   'index.html': '<!doctype html><title>Home</title>',
@@ -80,6 +81,20 @@ describe('a document', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com;");
     await elsewhere.close();
   });
+});
+
+it.each([
+  ['/room/BCA-2083', '(self)'],
+  ['/ne/room', '(self)'],
+  ['/hall/BCA-2083?again', '(self)'],
+  ['/hall', '(self)'],
+  ['/hall/practice', '()'],
+  ['/hall/BCA-2083/receipt', '()'],
+  ['/notices/BCA-2083/apply', '()'],
+  ['/roomy', '()'],
+])('a page may use the camera where it reads admit cards: %s', (url, camera) => {
+  const headers = securityHeaders(() => ({ scripts: [], styles: [] }), { apiOrigin: null, httpsOnly: false });
+  expect(headers('document', url)['permissions-policy']).toContain(`camera=${camera},`);
 });
 
 it.each(['/sw.js', '/sw.js?again', '/sw-hall-ne.js'])(

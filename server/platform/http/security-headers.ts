@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withoutLanguage } from '#text/language.ts';
 
 /** The inline scripts and styles of the pages, as sources of a content security policy: 'sha256-…' in quotes. */
 export interface InlineHashes {
@@ -33,7 +34,10 @@ const names = {
 } as const;
 
 /** Features that our pages don't use, and that injected code must not use either. */
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
+const unused = ['geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
+
+/** A door and a sign-in read the QR code of an admit card. */
+const cameraPages = /^\/(room|hall(?!\/practice))(\/[^/?]+)?\/?(\?|$)/;
 
 /**
  * A browser that came by https uses only https for a year, and also for subdomains. An attacker with a subdomain could
@@ -50,7 +54,7 @@ const keepToItself = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': permissions,
+  'permissions-policy': `camera=(), ${unused}`,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -79,7 +83,7 @@ function policyOf({ scripts, styles }: InlineHashes, apiOrigin: string | null): 
 /**
  * Headers that keep a page to itself. Scripts come only from our own files and the `inline` ones that the build put
  * into that page. Data comes only from us and from `apiOrigin`, if the API is elsewhere. No other page may frame ours,
- * and no address leaks. HSTS, on every answer, and upgrade-insecure-requests only come with `httpsOnly`, because
+ * and no address leaks. The camera is for the pages that read admit cards. HSTS, on every answer, and upgrade-insecure-requests only come with `httpsOnly`, because
  * schools serve this over plain http.
  */
 export function securityHeaders(
@@ -96,16 +100,22 @@ export function securityHeaders(
   const nothing: InlineHashes = { scripts: [], styles: [] };
   const [resource, file] = [headersOf('resource', nothing), headersOf('file', nothing)];
   // Pages share few sets of hashes, and are requested all the time.
-  const ofPages = new WeakMap<InlineHashes, Record<'document' | 'worker', Readonly<Record<string, string>>>>();
+  const ofPages = new WeakMap<
+    InlineHashes,
+    Record<'document' | 'camera' | 'worker', Readonly<Record<string, string>>>
+  >();
   const ofPage = (hashes: InlineHashes) => {
     const known = ofPages.get(hashes);
     if (known) return known;
-    const made = { document: headersOf('document', hashes), worker: headersOf('worker', hashes) };
+    const document = headersOf('document', hashes);
+    const camera = { ...document, 'permissions-policy': `camera=(self), ${unused}` };
+    const made = { document, camera, worker: headersOf('worker', hashes) };
     ofPages.set(hashes, made);
     return made;
   };
   return (kind, url) => {
-    if (kind === 'document' || kind === 'worker') return ofPage(inline(url))[kind];
+    if (kind === 'worker') return ofPage(inline(url)).worker;
+    if (kind === 'document') return ofPage(inline(url))[cameraPages.test(withoutLanguage(url)) ? 'camera' : 'document'];
     return kind === 'file' ? file : resource;
   };
 }

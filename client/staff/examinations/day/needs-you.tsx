@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { apiBase, pathOf } from '#client/lib/api/call.ts';
 import { Button } from '#client/ui/button.tsx';
 import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
@@ -23,10 +25,10 @@ const maxListed = 12;
 export function NeedsYou({ board, onAct, onAsk }: Props) {
   const outages = board.outages.filter((outage) => outage.to === null || waitsToBeGiven(outage));
   const silentRooms = new Set(outages.filter(({ to }) => to === null).map(({ room }) => room));
-  const candidates =
-    board.state === 'open' || board.state === 'running'
-      ? board.candidates.filter((candidate) => needOf(candidate, board, silentRooms) !== null).slice(0, maxListed)
-      : [];
+  const isOn = board.state === 'open' || board.state === 'running';
+  const candidates = board.candidates
+    .filter((candidate) => (isOn || candidate.faceDoubted) && needOf(candidate, board, silentRooms) !== null)
+    .slice(0, maxListed);
   return (
     <section className={`${styles.need} pt-10 ink-above`} aria-labelledby="needs-you">
       <h2 className="h2" id="needs-you">
@@ -42,6 +44,7 @@ export function NeedsYou({ board, onAct, onAsk }: Props) {
             {candidate.symbolNumber} {candidate.name}
           </h3>
           <CandidateNeed
+            code={board.code}
             candidate={candidate}
             need={needOf(candidate, board, silentRooms)}
             onAct={onAct}
@@ -53,9 +56,10 @@ export function NeedsYou({ board, onAct, onAsk }: Props) {
   );
 }
 
-type Need = 'device' | 'pins' | 'presence' | 'silent' | 'dark' | null;
+type Need = 'face' | 'device' | 'pins' | 'presence' | 'silent' | 'dark' | null;
 
 function needOf(candidate: Candidate, board: RoomBoard, silentRooms: ReadonlySet<string>): Need {
+  if (candidate.faceDoubted) return 'face';
   if (candidate.state === 'handedIn') return null;
   if (candidate.wantsDevice) return 'device';
   if (isTriedByOthers(candidate)) return 'pins';
@@ -90,7 +94,13 @@ function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outa
   );
 }
 
-function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> & { candidate: Candidate; need: Need }) {
+type CandidateNeedProps = Omit<Props, 'board'> & {
+  readonly code: string;
+  readonly candidate: Candidate;
+  readonly need: Need;
+};
+
+function CandidateNeed({ code, candidate, need, onAct, onAsk }: CandidateNeedProps) {
   const { symbolNumber, name, answered, dark } = candidate;
   const where = m.placeOf(candidate.room ?? m.withoutRoom, candidate.seat ?? '–');
   const open = dark.find(({ given }) => !given);
@@ -99,7 +109,9 @@ function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> &
   const time = { kind: 'minutes', to: { symbolNumber }, whom: symbolNumber, minutes } as const;
   return (
     <>
+      {need === 'face' && <CandidatePhoto code={code} candidate={candidate} />}
       <p>
+        {need === 'face' && m.faceDoubted(where)}
         {need === 'device' && m.wantsDevice(where)}
         {need === 'pins' && m.othersTry(where, candidate.wrongPins)}
         {need === 'presence' && m.waitsForYou(where)}
@@ -107,6 +119,11 @@ function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> &
         {need === 'dark' && open && m.wasDark(where, at(open.from), at(open.to))}
       </p>
       <div className={layout.row}>
+        {need === 'face' && (
+          <Button kind="link" onClick={() => onAct({ kind: 'face', symbolNumber, matches: true })}>
+            {m.faceMatches}
+          </Button>
+        )}
         {need === 'presence' && (
           <Button kind="link" onClick={() => onAct({ kind: 'present', symbolNumber, present: true })}>
             {m.confirmPresence}
@@ -124,5 +141,22 @@ function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> &
         )}
       </div>
     </>
+  );
+}
+
+/** The photo of the application; nothing where the candidate came by a file. */
+function CandidatePhoto({ code, candidate: { symbolNumber, name } }: { code: string; candidate: Candidate }) {
+  const [isAbsent, setIsAbsent] = useState(false);
+  if (isAbsent) return null;
+  const address = pathOf('GET /staff/examinations/:code/candidates/:symbolNumber/photo', { code, symbolNumber });
+  return (
+    <img
+      className={styles.photo}
+      src={apiBase + address}
+      alt={m.photoOf(name)}
+      width={150}
+      height={200}
+      onError={() => setIsAbsent(true)}
+    />
   );
 }

@@ -101,6 +101,7 @@ export async function saveCandidates(
         withdrawn_at: null,
         withheld: null,
         present_at: null,
+        face_doubted_at: null,
         seed: newToken(random),
         pin_counter: line.pin === undefined || line.pin === null ? 1 : null,
       }),

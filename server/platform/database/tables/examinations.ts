@@ -105,6 +105,8 @@ export interface CandidateRow {
   /** Why the result is withheld. */
   withheld: string | null;
   present_at: Time | null;
+  /** When the face differed from the photo at the door; null also once an examiner has decided. */
+  face_doubted_at: Time | null;
 }
 
 /** A second examiner's yes to a step, asked for and perhaps given. */

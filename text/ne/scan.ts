@@ -1,0 +1,13 @@
+// The camera that reads the QR code of an admit card.
+export const camera = 'क्यामेरा';
+export const hold = 'प्रवेशपत्रको QR कोड घेराभित्र पार्नुहोस्।';
+export const starting = 'क्यामेरा खुल्दै छ …';
+export const dark = 'यहाँ अँध्यारो छ। बत्ती थिच्नुहोस्, वा कार्ड उज्यालोमा राख्नुहोस्।';
+export const darkWithoutLight = 'यहाँ अँध्यारो छ। कार्ड उज्यालोमा राख्नुहोस्।';
+export const light = 'बत्ती';
+export const refused = 'क्यामेरा चलाउने अनुमति छैन। ब्राउजरको सेटिङमा यस पेजलाई अनुमति दिनुहोस्, वा सिम्बोल नम्बर टाइप गर्नुहोस्।';
+export const none = 'यहाँ क्यामेरा छैन। सिम्बोल नम्बर टाइप गर्नुहोस्।';
+export const insecure = 'http मात्र भएको पेजमा ब्राउजरले क्यामेरा दिँदैन। सिम्बोल नम्बर टाइप गर्नुहोस्, वा यो पेज https बाट खोल्नुहोस्।';
+export const taken = 'क्यामेरा अर्को प्रोग्रामले चलाइरहेको छ। त्यो बन्द गरेर फेरि प्रयास गर्नुहोस्, वा सिम्बोल नम्बर टाइप गर्नुहोस्।';
+export const tryAgain = 'फेरि प्रयास';
+export const noReader = 'कोड पढ्ने प्रोग्राम खुलेन। सिम्बोल नम्बर टाइप गर्नुहोस्।';
