@@ -163,6 +163,12 @@ test('at the door a card is read by the camera, the candidate is found and confi
   await expect(door.getByText('Up to date')).toBeVisible();
   await expect(door.getByRole('button', { name: /Asmita Tamang/ })).toHaveAccessibleName(/present, \d\d:\d\d/);
   await expect(door.getByRole('button', { name: /Sita Sharma/ })).toHaveAccessibleName(/for the examiner/);
+
+  // The hall reads the same card; its PIN is typed.
+  await door.goto(`/hall/${code}`);
+  await door.getByRole('button', { name: 'Read the QR code of the card' }).click();
+  await expect(door.getByLabel('Symbol number')).toHaveValue('620117');
+  await expect(door.getByLabel('PIN')).toBeFocused();
   await browser.close();
   await staff.close();
 });

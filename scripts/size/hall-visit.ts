@@ -45,7 +45,7 @@ export async function hallVisits(dist: string, origin: string, dataDir: string):
     languages.map(async (language) => {
       const shell = join(prefixes[language].slice(1), hallShellFile);
       const files = [...scriptsFrom(dist, shell)].filter(
-        (file) => !/\/(practice-hall|room-screen|scanner|decode)/.test(file),
+        (file) => !/\/(practice-hall|room-screen|card-scanner|scan|decode)/.test(file),
       );
       const path = `${prefixes[language]}/hall/${code}`;
       const loaded = await Promise.all(

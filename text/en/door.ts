@@ -33,8 +33,6 @@ export const unknown = (symbolNumber: string) =>
   `There is no ${symbolNumber} in this examination. Look at the card again.`;
 export const drawn = (symbolNumber: string) =>
   `This QR code of ${symbolNumber} was not made here. Type the number, look at the photo, and tell the examiner.`;
-export const otherExamination = (code: string) => `This card is for another examination: ${code}.`;
-export const noCard = 'This QR code is not of an admit card.';
 
 // What was done
 export const wasPresent = (name: string) => `${name} is present.`;

@@ -21,6 +21,7 @@ export const practiceHint = 'Ten questions on the very same screens. Nothing cou
 
 // Sign-in
 export const symbolNumber = 'Symbol number';
+export const readCard = 'Read the QR code of the card';
 export const pin = 'PIN';
 export const show = 'Show';
 export const hide = 'Hide';

@@ -13,3 +13,8 @@ export const insecure =
 export const taken = 'Another program uses the camera. Close it and try again, or type the symbol number.';
 export const tryAgain = 'Try again';
 export const noReader = 'What reads the code did not load. Type the symbol number.';
+
+// What was read
+export const otherExamination = (code: string) => `This card is for another examination: ${code}.`;
+export const noCard = 'This QR code is not of an admit card.';
+export const closeCamera = 'Close the camera';

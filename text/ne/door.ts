@@ -35,8 +35,6 @@ export const noRoom = (symbolNumber: string) => `${symbolNumber} को को�
 export const unknown = (symbolNumber: string) => `यस परीक्षामा ${symbolNumber} छैन। कार्ड फेरि हेर्नुहोस्।`;
 export const drawn = (symbolNumber: string) =>
   `${symbolNumber} को यो QR कोड यहाँ बनेको होइन। नम्बर टाइप गरेर फोटो हेर्नुहोस्, र परीक्षकलाई भन्नुहोस्।`;
-export const otherExamination = (code: string) => `यो कार्ड अर्कै परीक्षाको हो: ${code}।`;
-export const noCard = 'यो QR कोड प्रवेशपत्रको होइन।';
 
 // What was done
 export const wasPresent = (name: string) => `${name} उपस्थित छन्।`;

@@ -11,3 +11,8 @@ export const insecure = 'http मात्र भएको पेजमा ब�
 export const taken = 'क्यामेरा अर्को प्रोग्रामले चलाइरहेको छ। त्यो बन्द गरेर फेरि प्रयास गर्नुहोस्, वा सिम्बोल नम्बर टाइप गर्नुहोस्।';
 export const tryAgain = 'फेरि प्रयास';
 export const noReader = 'कोड पढ्ने प्रोग्राम खुलेन। सिम्बोल नम्बर टाइप गर्नुहोस्।';
+
+// What was read
+export const otherExamination = (code: string) => `यो कार्ड अर्कै परीक्षाको हो: ${code}।`;
+export const noCard = 'यो QR कोड प्रवेशपत्रको होइन।';
+export const closeCamera = 'क्यामेरा बन्द गर्नुहोस्';

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '#client/lib/api/api-error.ts';
 import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import button from '#client/ui/button.module.css';
+import { chunk } from '#client/ui/chunk.ts';
 import { Ridge } from '#client/ui/ridge.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
@@ -15,6 +16,8 @@ import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
 import { PinField, SymbolNumberField } from '#client/candidate/frame/number-fields.tsx';
 import hall from '#client/candidate/frame/hall.module.css';
 import styles from './sign-in-sheet.module.css';
+
+const CardScanner = lazy(chunk('scan', () => import('./card-scanner.tsx')));
 
 interface SignInScreenProps {
   readonly code: string;
@@ -30,13 +33,16 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [waits, setWaits] = useState(false);
+  const [scanned, setScanned] = useState<string | null>(null);
+  const [isScanning, setIsScanning] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const wide = useMedia('(min-width: 1024px)');
   const about = info ?? record?.examination ?? null;
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const written = (name: string) => (form.get(name) as string).trim();
+    const filled = new FormData(event.currentTarget);
+    const written = (name: string) => (filled.get(name) as string).trim();
     const [symbolNumber, pin] = [written('symbolNumber'), written('pin')];
     if (symbolNumber === '' || pin === '') return setSaid(m.bothNeeded);
     setSaid(null);
@@ -50,6 +56,14 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
     }
   }
 
+  /** The number of the card; the PIN is never in its code, and is typed next. */
+  function fillIn(symbolNumber: string): void {
+    setScanned(symbolNumber);
+    setIsScanning(false);
+    const pin = form.current?.elements.namedItem('pin');
+    if (pin instanceof HTMLInputElement) pin.focus();
+  }
+
   if (about === null && problem?.code === 'not-found') return <UnknownCode />;
   return (
     <>
@@ -58,11 +72,24 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
         <div className={styles.screen}>
           <ExamIdent code={code} info={about} />
           <Sheet as="div" className={`${styles.sheet} mt-16`}>
-            <form onSubmit={(event) => void send(event)} noValidate>
+            <form ref={form} onSubmit={(event) => void send(event)} noValidate>
               <SymbolNumberField
+                key={scanned}
                 name="symbolNumber"
-                defaultValue={filledIn?.symbolNumber ?? record?.candidate.symbolNumber}
+                defaultValue={scanned ?? filledIn?.symbolNumber ?? record?.candidate.symbolNumber}
               />
+              {isScanning ? (
+                <Suspense fallback={null}>
+                  <CardScanner code={code} onNumber={fillIn} close={() => setIsScanning(false)} />
+                </Suspense>
+              ) : (
+                filledIn === undefined &&
+                hasCamera() && (
+                  <button type="button" className={hall.text} onClick={() => setIsScanning(true)}>
+                    {m.readCard}
+                  </button>
+                )
+              )}
               <PinField name="pin" defaultValue={filledIn?.pin} />
               <p className="small narrow-only mt-8">{code === 'practice' ? m.practiceNumbers : m.onCard}</p>
               <p className={hall.refused} role="alert">
@@ -88,6 +115,11 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
       </main>
     </>
   );
+}
+
+/** Whether the browser gives this page a camera: over plain http none does. */
+function hasCamera(): boolean {
+  return (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices !== undefined;
 }
 
 function UnknownCode() {

@@ -6,6 +6,7 @@ import layout from '#client/ui/layout.module.css';
 import * as m from '#messages/door.ts';
 import { language } from '#messages/language.ts';
 import { roomNamed, understood } from '#messages/room.ts';
+import { noCard, otherExamination } from '#messages/scan.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
@@ -74,7 +75,7 @@ export function DoorScreen({ desk, state, kept, board, close }: DoorScreenProps)
   const hasBegun = now >= Date.parse(board.startsAt);
   const left = Math.max(0, (hasBegun ? lastEntry : Date.parse(board.startsAt)) - now);
   return (
-    <div className={boardStyles.board}>
+    <div className={styles.page}>
       <header className={`${head.head} ${head.quiet}`}>
         <div className={head.headline} aria-hidden="true" />
         <span className={head.brand}>
@@ -262,8 +263,8 @@ function sentenceOf(answer: Exclude<DoorAnswer, { readonly kind: 'found' }>): st
     case 'drawn':
       return m.drawn(answer.symbolNumber);
     case 'other-examination':
-      return m.otherExamination(answer.code);
+      return otherExamination(answer.code);
     case 'no-card':
-      return m.noCard;
+      return noCard;
   }
 }
