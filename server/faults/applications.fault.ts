@@ -17,7 +17,7 @@ const code = 'FAULT-1';
 const day = 24 * 60 * 60_000;
 
 /** What the server has acknowledged to an applicant. */
-interface Acknowledged {
+interface AcknowledgedState {
   number: string;
   token: string;
   school: string;
@@ -84,7 +84,7 @@ describe.concurrent.each(databases)('applicants on $kind', ({ kind, make }) => {
       }
     }
 
-    const all: Acknowledged[] = [];
+    const all: AcknowledgedState[] = [];
     async function goOn(n: number, round: number): Promise<void> {
       let own = all[n];
       if (own === undefined) {
