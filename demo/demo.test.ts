@@ -43,7 +43,7 @@ beforeAll(async () => {
   url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const secret = (await newSetUpSecret(server.database.db, clock.now(), randomBytes)) ?? '';
   const before = { secret, password: 'namuna-0123456789ab' };
-  const given = { url, clock, present, size, before, wait: server.tick, say: () => {} };
+  const given = { url, clock, present, machine: () => present, size, before, wait: server.tick, say: () => {} };
   demo = await openDemo({ ...given, refused: (what) => void refused.push(what) });
   calls = createCalls(url);
   college = openCollege(calls, before.password);

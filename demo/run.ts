@@ -87,6 +87,7 @@ export async function runDemo(fresh: boolean): Promise<void> {
     url: address,
     clock,
     present,
+    machine: Date.now,
     size: wholeDemo,
     before: before ?? { secret: secret ?? '', password: newPassword() },
     refused: (what) => logger.error({ what }, 'the hall refused an invented candidate'),

@@ -51,6 +51,7 @@ export function createSitter(world: DeviceEnvironment, user: DeviceUser, plan: S
   let troubles: Trouble[] = [];
   let delay = 0;
   let heardAt = -Infinity;
+  let announced: ReadonlySet<string> = new Set();
   let endsAt = startsAt + lengthMs;
   const jitter = Math.round(random() * 3000);
   const ability = normal(random);
@@ -89,9 +90,12 @@ export function createSitter(world: DeviceEnvironment, user: DeviceUser, plan: S
   }
 
   async function hear(report: { ran?: TimeSpan[]; left?: TimeSpan[] }): Promise<void> {
-    const answer = await device.send(report);
+    const answer = await device.send({ ...report, read: [...announced] });
     heardAt = world.now();
-    if (answer) endsAt = Date.parse(answer.endsAt);
+    if (answer === null) return;
+    endsAt = Date.parse(answer.endsAt);
+    // What is announced now is read by the next time.
+    announced = new Set(answer.notices.map(({ id }) => id));
   }
 
   async function sit(at: number): Promise<void> {

@@ -41,6 +41,8 @@ export interface DeviceReport {
   readonly ran?: readonly TimeSpan[];
   /** When its page was left; ms since the start. */
   readonly left?: readonly TimeSpan[];
+  /** The announcements that were read away, by their ids. */
+  readonly read?: readonly string[];
 }
 
 type SignIn = AnswerOf<'POST /hall/:code/sign-in'>;
