@@ -6,6 +6,7 @@ import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { applicantOf, sweepApplicationSessions } from '#server/features/applications/application-session.ts';
 import { removeUnnamed } from '#server/features/applications/documents/document-store.ts';
 import { isApplicationMessage, renderApplicationMessage } from '#server/features/applications/messages.ts';
+import { tellWhatIsDue } from '#server/features/applications/tell-due.ts';
 import { forgetDocuments } from '#server/features/applications/forget-documents.ts';
 import { deskAreaRoutes } from '#server/features/applications/desk/routes.ts';
 import { applicationAreaRoutes } from '#server/features/applications/routes.ts';
@@ -68,6 +69,9 @@ const contentCheckEvery = 5000;
 
 /** How often it looks for mail that is due again, in ms; a new mail goes out at once. */
 const mailCheckEvery = 5000;
+
+/** How often it looks for messages to applicants that have become due, in ms. */
+const tellEvery = 60_000;
 
 /** How often it removes what has expired, in ms. */
 const sweepEvery = 60 * 60_000;
@@ -139,6 +143,7 @@ export async function api(
       await removeUnnamed(documents, now());
     }),
     every(offerCheckEvery, () => beginDueRounds(offers)),
+    every(tellEvery, () => tellWhatIsDue({ db, mail, now, timeZone: deps.timeZone })),
     every(diskCheckEvery, watchDisk(deps.system, logger, now)),
   ];
   app.addHook('onClose', async () => {

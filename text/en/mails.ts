@@ -37,6 +37,24 @@ export const returnedSms = (title: string, number: string, until: string) =>
   `${title}: application ${number} was returned. Put it right by ${until}.`;
 export const numberedSms = (title: string, symbolNumber: string) =>
   `${title}: you are accepted, symbol number ${symbolNumber}.`;
+export const cardSubject = (title: string) => `${title}: your admit card is ready`;
+export const cardBody = (title: string) =>
+  `your admit card for ${title} is ready. Open it once on your phone, and it opens without a network too; or print it:`;
+export const cardSms = (title: string) => `${title}: your admit card is ready. Open your application to see it.`;
+export const tomorrowSubject = (title: string) => `${title} is tomorrow`;
+export const tomorrowBody = (title: string, start: string, beThere: string, place: string) =>
+  `${title} is tomorrow: ${start}. Be there at ${beThere}${place}, with your admit card:`;
+export const tomorrowSms = (title: string, beThere: string, place: string) =>
+  `${title} is tomorrow. Be there at ${beThere}${place}. Bring your admit card.`;
+/** Where a candidate sits, behind a time. */
+export const inPlace = (room: string, seat: string | null) => `, room ${room}${seat === null ? '' : `, seat ${seat}`}`;
+export const keySubject = (title: string) => `${title}: the answer key is published`;
+export const keyBody = (title: string) =>
+  `the answer key of ${title} is published. Sign in to see it beside your answers, and to object where it is wrong:`;
+export const keySms = (title: string) => `${title}: the answer key is published. Sign in to the hall to see it.`;
+export const resultSubject = (title: string) => `${title}: the result is published`;
+export const resultBody = (title: string) => `the result of ${title} is published. Find yours by your symbol number:`;
+export const resultSms = (title: string) => `${title}: the result is published.`;
 export const dutyNames = {
   head: 'head',
   examiner: 'examiner',

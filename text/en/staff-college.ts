@@ -142,9 +142,17 @@ export const kinds: Readonly<Record<string, string>> = {
   'application-code': 'Number and code of an application',
   'application-returned': 'Application returned',
   'application-numbered': 'Symbol number',
+  'application-card': 'Admit card is ready',
+  'application-tomorrow': 'Examination is tomorrow',
+  'application-key': 'Answer key is published',
+  'application-result': 'Result is published',
   'sms-application-submitted': 'SMS: application arrived',
   'sms-application-returned': 'SMS: application returned',
   'sms-application-numbered': 'SMS: symbol number',
+  'sms-application-card': 'SMS: admit card is ready',
+  'sms-application-tomorrow': 'SMS: examination is tomorrow',
+  'sms-application-key': 'SMS: answer key is published',
+  'sms-application-result': 'SMS: result is published',
   invitation: 'Invitation',
 };
 export const tries = 'Tries';

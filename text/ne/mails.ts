@@ -38,6 +38,25 @@ export const returnedSms = (title: string, number: string, until: string) =>
   `${title}: आवेदन ${number} फिर्ता आयो। ${withGate(until)} बजेसम्म सच्याउनुहोस्।`;
 export const numberedSms = (title: string, symbolNumber: string) =>
   `${title}: तपाईं स्वीकृत हुनुभयो, सिम्बोल नम्बर ${symbolNumber}।`;
+export const cardSubject = (title: string) => `${title}: प्रवेशपत्र तयार छ`;
+export const cardBody = (title: string) =>
+  `${withPostposition(title, 'को')} तपाईंको प्रवेशपत्र तयार छ। फोनमा एक पटक खोल्नुहोस्, अनि इन्टरनेट नभए पनि खुल्छ; वा छाप्नुहोस्:`;
+export const cardSms = (title: string) => `${title}: तपाईंको प्रवेशपत्र तयार छ। आफ्नो आवेदन खोलेर हेर्नुहोस्।`;
+export const tomorrowSubject = (title: string) => `${title} भोलि`;
+export const tomorrowBody = (title: string, start: string, beThere: string, place: string) =>
+  `${title} भोलि छ: ${withGate(start)} बजे। प्रवेशपत्र लिएर ${beThere} बजेभित्र आइपुग्नुहोस्${place}:`;
+export const tomorrowSms = (title: string, beThere: string, place: string) =>
+  `${title} भोलि छ। प्रवेशपत्र लिएर ${beThere} बजेभित्र आइपुग्नुहोस्${place}।`;
+/** Where a candidate sits, behind a time. */
+export const inPlace = (room: string, seat: string | null) => `, कोठा ${room}${seat === null ? '' : `, सिट ${seat}`}`;
+export const keySubject = (title: string) => `${title}: उत्तरकुञ्जिका प्रकाशित भयो`;
+export const keyBody = (title: string) =>
+  `${withPostposition(title, 'को')} उत्तरकुञ्जिका प्रकाशित भयो। लगइन गरेर आफ्ना उत्तरसँग भिडाउनुहोस्, र गलत लागे दाबी गर्नुहोस्:`;
+export const keySms = (title: string) => `${title}: उत्तरकुञ्जिका प्रकाशित भयो। परीक्षा हलमा लगइन गरेर हेर्नुहोस्।`;
+export const resultSubject = (title: string) => `${title}: नतिजा प्रकाशित भयो`;
+export const resultBody = (title: string) =>
+  `${withPostposition(title, 'को')} नतिजा प्रकाशित भयो। सिम्बोल नम्बरले आफ्नो नतिजा हेर्नुहोस्:`;
+export const resultSms = (title: string) => `${title}: नतिजा प्रकाशित भयो।`;
 export const dutyNames = {
   head: 'प्रमुख',
   examiner: 'परीक्षक',

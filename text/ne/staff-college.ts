@@ -140,9 +140,17 @@ export const kinds: Readonly<Record<string, string>> = {
   'application-code': 'आवेदनको नम्बर र कोड',
   'application-returned': 'आवेदन फिर्ता',
   'application-numbered': 'सिम्बोल नम्बर',
+  'application-card': 'प्रवेशपत्र तयार',
+  'application-tomorrow': 'भोलि परीक्षा',
+  'application-key': 'उत्तरकुञ्जिका प्रकाशित',
+  'application-result': 'नतिजा प्रकाशित',
   'sms-application-submitted': 'SMS: आवेदन आइपुगेको',
   'sms-application-returned': 'SMS: आवेदन फिर्ता',
   'sms-application-numbered': 'SMS: सिम्बोल नम्बर',
+  'sms-application-card': 'SMS: प्रवेशपत्र तयार',
+  'sms-application-tomorrow': 'SMS: भोलि परीक्षा',
+  'sms-application-key': 'SMS: उत्तरकुञ्जिका प्रकाशित',
+  'sms-application-result': 'SMS: नतिजा प्रकाशित',
   invitation: 'निम्तो',
 };
 export const tries = 'प्रयास';

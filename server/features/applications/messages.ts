@@ -6,12 +6,13 @@ import type { ApplicationMessage, MailJobRow } from '#server/platform/database/t
 import { letter, withFoot, type MailTexts } from '#server/platform/mail/letter.ts';
 import type { MailQueue, RenderedMail } from '#server/platform/mail/queue.ts';
 import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
-import { momentIn } from '#text/dates.ts';
+import { momentIn, timeAt } from '#text/dates.ts';
 import * as en from '#text/en/mails.ts';
 import { inEachLanguage, prefixes } from '#text/language.ts';
 import * as ne from '#text/ne/mails.ts';
 import { applicationCode } from './application-code.ts';
 import { formIn } from './application-rows.ts';
+import { isStillDue } from './due-messages.ts';
 import { readNotice } from './notice-rows.ts';
 
 const texts = inEachLanguage(en, ne);
@@ -24,6 +25,10 @@ const messages = {
   submitted: ['application-code', 'sms-application-submitted'],
   returned: ['application-returned', 'sms-application-returned'],
   numbered: ['application-numbered', 'sms-application-numbered'],
+  card: ['application-card', 'sms-application-card'],
+  tomorrow: ['application-tomorrow', 'sms-application-tomorrow'],
+  key: ['application-key', 'sms-application-key'],
+  result: ['application-result', 'sms-application-result'],
 } as const satisfies Record<string, readonly [ApplicationMessage, ApplicationMessage]>;
 
 /**
@@ -82,7 +87,7 @@ export async function renderApplicationMessage(
     .executeTakeFirst();
   const notice = row && (await readNotice(db, row.examination, now()));
   if (!row || !notice) return null;
-  const { number, language, examination, symbol_number: symbolNumber } = row;
+  const { number, language, examination, symbol_number: symbolNumber, state } = row;
   const { en: english, ne: nepali } = notice.examination.rules.title;
   const title = (language === 'ne' ? nepali : undefined) ?? english;
   const until = momentIn(language, Date.parse(notice.rules.correctionUntil), timeZone);
@@ -93,9 +98,20 @@ export async function renderApplicationMessage(
     const to = { name: row?.sort_name ?? '', email: recipient, email_proven_at: null, language };
     return { mail: withFoot(letter(to, say), footIn(language, await readCollege(db))), undo };
   }
-  const link = `${baseUrl()}${prefixes[language]}/notices/${examination}/mine`;
+  const base = baseUrl() + prefixes[language];
+  const link = `${base}/notices/${examination}/mine`;
+  const pages = {
+    card: `${base}/notices/${examination}/card`,
+    hall: `${base}/hall/${examination}`,
+    results: `${base}/results/${examination}`,
+  };
   const bySms = (text: string): RenderedMail => ({ sms: { to: recipient, text }, undo });
-  const isReturned = row.state === 'returned';
+  const isReturned = state === 'returned';
+  const say = texts[language];
+  // What comes with the clock is dropped where it is no longer true: it may have waited for hours.
+  const isLive = state === 'accepted' && (await isStillDue(db, kind, notice, timeZone, now()));
+  const { startsAt } = notice.examination;
+  const beThere = timeAt(startsAt - notice.rules.beThereMinutes * 60_000, timeZone);
   switch (kind) {
     case 'application-code':
       return byMail(codeLetter(number, applicationCode(hash, number, row.code_counter), link));
@@ -110,13 +126,64 @@ export async function renderApplicationMessage(
             subject: t.numberedSubject(title, symbolNumber),
             paragraphs: [t.numberedBody(title, symbolNumber), { link }],
           }));
+    case 'application-card':
+      return isLive
+        ? byMail((t) => ({
+            subject: t.cardSubject(title),
+            paragraphs: [t.cardBody(title), { link: pages.card }],
+          }))
+        : null;
+    case 'application-tomorrow': {
+      if (!isLive) return null;
+      const body = say.tomorrowBody(
+        title,
+        momentIn(language, startsAt, timeZone),
+        beThere,
+        await placeOf(db, row, say),
+      );
+      return byMail((t) => ({ subject: t.tomorrowSubject(title), paragraphs: [body, { link: pages.card }] }));
+    }
+    case 'application-key':
+      return isLive
+        ? byMail((t) => ({ subject: t.keySubject(title), paragraphs: [t.keyBody(title), { link: pages.hall }] }))
+        : null;
+    case 'application-result':
+      return isLive
+        ? byMail((t) => ({
+            subject: t.resultSubject(title),
+            paragraphs: [t.resultBody(title), { link: pages.results }],
+          }))
+        : null;
+    case 'sms-application-card':
+      return isLive ? bySms(say.cardSms(title)) : null;
+    case 'sms-application-tomorrow':
+      return isLive ? bySms(say.tomorrowSms(title, beThere, await placeOf(db, row, say))) : null;
+    case 'sms-application-key':
+      return isLive ? bySms(say.keySms(title)) : null;
+    case 'sms-application-result':
+      return isLive ? bySms(say.resultSms(title)) : null;
     case 'sms-application-submitted':
-      return bySms(texts[language].submittedSms(title, number));
+      return bySms(say.submittedSms(title, number));
     case 'sms-application-returned':
-      return isReturned ? bySms(texts[language].returnedSms(title, number, until)) : null;
+      return isReturned ? bySms(say.returnedSms(title, number, until)) : null;
     case 'sms-application-numbered':
-      return symbolNumber === null ? null : bySms(texts[language].numberedSms(title, symbolNumber));
+      return symbolNumber === null ? null : bySms(say.numberedSms(title, symbolNumber));
   }
+}
+
+/** Room and seat of a candidate in words; empty without a room. */
+async function placeOf(
+  db: Database,
+  { examination, symbol_number }: Pick<ApplicationRow, 'examination' | 'symbol_number'>,
+  t: MailTexts,
+): Promise<string> {
+  const candidate = await db
+    .selectFrom('candidate')
+    .select(['room', 'seat'])
+    .where('examination', '=', examination)
+    .where('symbol_number', '=', symbol_number ?? '')
+    .executeTakeFirst();
+  return candidate?.room ? t.inPlace(candidate.room, candidate.seat) : '';
 }
 
 /** The letter with the number and the code of an application, each in two fours. */

@@ -22,6 +22,9 @@ export function pauseAfter(tries: number): number {
   return Math.min(hour, 10 * second * 3 ** (tries - 1));
 }
 
+/** How a message goes out: an SMS service that is away keeps no mail waiting. */
+export type MailWay = 'mail' | 'sms';
+
 type NewJob = Pick<MailJobRow, 'id' | 'kind' | 'recipient'> & Partial<Pick<MailJobRow, 'application'>>;
 
 /** Queues a mail. */
@@ -29,12 +32,16 @@ export async function addMailJob(db: Database, job: NewJob, now: number): Promis
   await addMailJobs(db, [job], now, 0);
 }
 
+/** From more mails than these on, all of them wait behind mails to one person, such as links to a new password. */
+const mostUrgent = 10;
+
 /** How many jobs go into the database with one statement. */
 const atOnce = 500;
 
 /** Queues mails that are due `afterMs` later. */
 export async function addMailJobs(db: Database, jobs: readonly NewJob[], now: number, afterMs: number): Promise<void> {
-  const rows = jobs.map((job) => ({ ...job, tries: 0, created_at: now, due_at: now + afterMs }));
+  const is_bulk = jobs.length > mostUrgent ? 1 : 0;
+  const rows = jobs.map((job) => ({ ...job, tries: 0, created_at: now, due_at: now + afterMs, is_bulk }));
   for (let from = 0; from < rows.length; from += atOnce)
     // oxlint-disable-next-line eslint/no-await-in-loop -- one statement after the other in a transaction
     await db
@@ -43,14 +50,16 @@ export async function addMailJobs(db: Database, jobs: readonly NewJob[], now: nu
       .execute();
 }
 
-/** Claims the job that has been due longest, so that no other server takes it too. Null if no job is due. */
-export async function takeMailJob(db: Database, now: number): Promise<MailJobRow | null> {
+/** Claims the job that has been due longest, those of many last, so that no other server takes it too. Null if no job is due. */
+export async function takeMailJob(db: Database, now: number, way: MailWay): Promise<MailJobRow | null> {
   for (;;) {
     const due = await db
       .selectFrom('mail_job')
       .selectAll()
       .where('due_at', '<=', now)
       .where('given_up_at', 'is', null)
+      .where((row) => row(row.fn('substr', ['kind', row.lit(1), row.lit(4)]), way === 'sms' ? '=' : '!=', 'sms-'))
+      .orderBy('is_bulk')
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#server/platform/process/logger.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
-import { addMailJob, pauseAfter, takeMailJob } from './jobs.ts';
+import { addMailJob, addMailJobs, pauseAfter, takeMailJob } from './jobs.ts';
 import { createMailQueue } from './queue.ts';
 import { createTransport, type Mail, type Transport } from './transport.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
@@ -123,12 +123,64 @@ it('is taken by one of two servers that found it at the same moment', async () =
   // Both servers have read it and want to write, while a third holds the row.
   const taken = await watcher.db.transaction().execute(async (trx) => {
     await sql`select id from mail_job for update`.execute(trx);
-    const both = Promise.all([takeMailJob(one.db, 1), takeMailJob(two.db, 1)]);
+    const both = Promise.all([takeMailJob(one.db, 1, 'mail'), takeMailJob(two.db, 1, 'mail')]);
     await expect.poll(waiting).toBe(2);
     return { both };
   });
   expect((await taken.both).filter(Boolean)).toHaveLength(1);
   for (const { close } of [one, two, watcher]) await close();
+});
+
+describe.each(databases)('mails to many on $kind', ({ make }) => {
+  const toMany = (kind: 'invitation' | 'sms-application-card') =>
+    Array.from({ length: 11 }, (_, n) => ({ id: `${kind}-${n}`, kind, recipient: `${n}` }));
+  const takes: (() => void)[] = [];
+  const sent: string[] = [];
+  async function queueOf() {
+    place = await make();
+    const { db, close } = await openDatabase(place.settings);
+    await migrate(db);
+    takes.length = 0;
+    sent.length = 0;
+    const hold = (to: string) => {
+      sent.push(to);
+      return new Promise<{ path: null }>((resolve) => takes.push(() => resolve({ path: null })));
+    };
+    const queue = createMailQueue({
+      db,
+      now: () => 1,
+      every: () => () => {},
+      newId: () => 'link',
+      logger: createLogger('silent'),
+      transport: ({ to }) => hold(to),
+      smsTransport: ({ to }) => hold(`SMS ${to}`),
+      render: async ({ kind, recipient: to }) => ({
+        ...(kind.startsWith('sms-')
+          ? { sms: { to, text: 't' } }
+          : { mail: { to, subject: 's', text: 't', html: 'h' } }),
+        undo: async () => {},
+      }),
+    });
+    return { db, close, queue };
+  }
+
+  it('wait behind a mail to one person, and an SMS service that takes its time keeps none waiting', async () => {
+    const { db, close, queue } = await queueOf();
+    await addMailJobs(db, [...toMany('invitation'), ...toMany('sms-application-card')], 0, 0);
+    queue.deliverSoon();
+    await expect.poll(() => sent.length).toBe(2);
+    const mail = sent.findIndex((to) => !to.startsWith('SMS'));
+    expect(sent[1 - mail]).toMatch(/^SMS/);
+    await queue.add(db, { kind: 'reset-link', recipient: sita.email });
+    takes[mail]?.();
+    await expect.poll(() => sent.at(-1)).toBe(sita.email);
+    const drained = queue.drained();
+    for (const take of takes) take();
+    await drained;
+    // What waits goes out after the next start.
+    expect(sent).toHaveLength(3);
+    await close();
+  });
 });
 
 describe('a mail whose server was killed while it was sent', () => {

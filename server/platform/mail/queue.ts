@@ -13,6 +13,7 @@ import {
   removeMailJob,
   renewEveryMs,
   takeMailJob,
+  type MailWay,
 } from './jobs.ts';
 import type { Sms } from '#server/platform/sms-template.ts';
 import type { SmsTransport } from '#server/platform/sms/transport.ts';
@@ -53,24 +54,32 @@ export interface MailQueue {
   ) => Promise<void>;
   /** Starts a delivery without waiting for it; call it when that transaction has ended. */
   readonly deliverSoon: () => void;
-  /** Sends all due mails; returns when no more are due. Overlapping runs become consecutive. */
+  /** Sends all due mails and SMS, side by side; returns when no more are due. Overlapping runs become consecutive. */
   readonly deliver: () => Promise<void>;
-  /** Resolves when the delivery under way has ended, with or without an error. */
+  /**
+   * Begins no more mails. Resolves when the one under way has ended, with or without an error: what waits goes out after
+   * the next start.
+   */
   readonly drained: () => Promise<void>;
 }
 
 /** Makes the mail queue of one server. */
 export function createMailQueue(deps: MailQueueDeps): MailQueue {
   const { now, newId, logger } = deps;
-  let delivery: Promise<void> = Promise.resolve();
+  const deliveries: Record<MailWay, Promise<void>> = { mail: Promise.resolve(), sms: Promise.resolve() };
+  let isEnding = false;
 
-  const deliver = () => {
-    delivery = delivery.catch(() => {}).then(() => deliverDue(deps));
-    return delivery;
+  const deliverBy = (way: MailWay) => {
+    deliveries[way] = deliveries[way].catch(() => {}).then(() => deliverDue(deps, way, () => isEnding));
+    return deliveries[way];
   };
+  const deliver = async () => void (await Promise.all([deliverBy('mail'), deliverBy('sms')]));
   return {
     deliver,
-    drained: () => delivery.catch(() => {}),
+    drained: async () => {
+      isEnding = true;
+      await Promise.allSettled(Object.values(deliveries));
+    },
     add: (trx, job) => addMailJob(trx, { ...job, id: newId() }, now()),
     addAll: (trx, jobs, afterMs) =>
       addMailJobs(
@@ -86,8 +95,10 @@ export function createMailQueue(deps: MailQueueDeps): MailQueue {
   };
 }
 
-async function deliverDue(deps: MailQueueDeps): Promise<void> {
-  for (let job = await takeMailJob(deps.db, deps.now()); job; job = await takeMailJob(deps.db, deps.now())) {
+async function deliverDue(deps: MailQueueDeps, way: MailWay, isEnding: () => boolean): Promise<void> {
+  while (!isEnding()) {
+    const job = await takeMailJob(deps.db, deps.now(), way);
+    if (job === null) return;
     await deliverJob(deps, job);
   }
 }

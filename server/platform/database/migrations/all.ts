@@ -39,6 +39,7 @@ import { consents } from './042-consents.ts';
 import { applicationMail } from './046-application-mail.ts';
 import { offers } from './048-offers.ts';
 import { faceDoubted } from './049-face-doubted.ts';
+import { toldMessages } from './050-told-messages.ts';
 import { applications } from './043-applications.ts';
 import { roomShapes } from './044-room-shapes.ts';
 import { cardSeen } from './045-card-seen.ts';
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '046-application-mail': applicationMail,
   '048-offers': offers,
   '049-face-doubted': faceDoubted,
+  '050-told-messages': toldMessages,
 };

@@ -119,6 +119,15 @@ interface ApplicationReaderRow {
   at: Time;
 }
 
+/** That an application was told something which comes with the clock. */
+interface ToldMessageRow {
+  application: string;
+  kind: 'card' | 'tomorrow' | 'key' | 'result';
+  /** The start that it is about, in ISO; empty where there is only one such message. */
+  about: string;
+  told_at: Time;
+}
+
 /** Notices and applications. */
 export interface ApplicationTables {
   notice: NoticeRow;
@@ -127,4 +136,5 @@ export interface ApplicationTables {
   document_file: DocumentFileRow;
   application_session: ApplicationSessionRow;
   application_reader: ApplicationReaderRow;
+  told_message: ToldMessageRow;
 }

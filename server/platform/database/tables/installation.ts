@@ -25,9 +25,17 @@ export type ApplicationMessage =
   | 'application-code'
   | 'application-returned'
   | 'application-numbered'
+  | 'application-card'
+  | 'application-tomorrow'
+  | 'application-key'
+  | 'application-result'
   | 'sms-application-submitted'
   | 'sms-application-returned'
-  | 'sms-application-numbered';
+  | 'sms-application-numbered'
+  | 'sms-application-card'
+  | 'sms-application-tomorrow'
+  | 'sms-application-key'
+  | 'sms-application-result';
 
 /** A mail or an SMS that waits to be sent. Its text is made when it is sent, so no link waits in the database. */
 export interface MailJobRow {
@@ -45,6 +53,8 @@ export interface MailJobRow {
   reason: string | null;
   /** Since when the server has stopped trying. */
   given_up_at: Time | null;
+  /** 1 for one of many that were queued together: it waits behind those to one person. */
+  is_bulk: number;
 }
 
 /** A line of the audit log; lines are added and never changed. See server/platform/audit/audit-log.ts. */
