@@ -103,6 +103,7 @@ export const bankPlans: readonly BankPlan[] = [
       ['general knowledge', 1],
     ],
   },
+  { bank: 'plus-2/accountancy', firstId: 1, categories: [['accountancy', 50]] },
   {
     bank: 'bca/paper',
     firstId: 1,

@@ -25,6 +25,7 @@ export const categories: ReadonlyMap<string, string> = new Map(
     'introduction to information technology': 'सूचना प्रविधिको परिचय',
     'mathematics i': 'गणित १',
     sports: 'खेलकुद',
+    accountancy: 'लेखाविधि',
   }),
 );
 
