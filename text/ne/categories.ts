@@ -26,6 +26,7 @@ export const categories: ReadonlyMap<string, string> = new Map(
     'mathematics i': 'गणित १',
     sports: 'खेलकुद',
     accountancy: 'लेखाविधि',
+    economics: 'अर्थशास्त्र',
   }),
 );
 
