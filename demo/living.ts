@@ -17,6 +17,9 @@ const madeBefore = 6;
 const opensIn = 20;
 const beginsWithin = 12;
 
+/** After so many failures an examination is left to the visitor, who has changed it. */
+const mostFailures = 5;
+
 /** When a person decides, in minutes after the end: the key is out, then it is decided, then final, then published. */
 const steps = { objections: 3, decided: 9, final: 10, published: 11 } as const;
 
@@ -55,7 +58,7 @@ export function keepAlive({ world, calls, college, size, state, first }: LivingP
     const known = halls.get(examination.code);
     if (known) return known;
     const hall = openHall(world, staff, examination, troublesAnHour);
-    const desks = createRoomStaff(calls, now, examination);
+    const desks = createRoomStaff(calls, now, examination, world.refused);
     const opened = {
       hall,
       turn: async () => {
@@ -86,14 +89,17 @@ export function keepAlive({ world, calls, college, size, state, first }: LivingP
     else if (now() > next.examination.startsAt + beginsWithin * minute) await add('next', now() + opensIn * minute);
   }
 
-  /** Takes an examination whose time is over a step further. */
+  /** Takes an examination whose time is over a step further, from where it stands: a visitor may have gone on. */
   async function decide(living: LivingExamination): Promise<void> {
     const { code, startsAt, minutes } = living.examination;
     const since = (now() - startsAt) / minute - minutes;
     const is = (step: LivingExamination['step'], at: number) => living.step === step && since >= at;
+    if (since < steps.objections) return;
+    const { state: stands } = await staff('GET /staff/examinations/:code', { params: { code } });
+    if (stands === 'final' || stands === 'published') living.step = stands;
+    if (stands === 'key-published' && living.step === 'day') living.step = 'objections';
     // Given minutes move the end: the college waits for the last candidate.
     if (is('day', steps.objections)) {
-      const { state: stands } = await staff('GET /staff/examinations/:code', { params: { code } });
       if (stands !== 'ended') return;
       await goTo(staff, code, 'key-published');
       const reason = 'My book has another option here; please look at it again.';
@@ -108,7 +114,23 @@ export function keepAlive({ world, calls, college, size, state, first }: LivingP
     } else if (is('final', steps.published)) {
       await publish(staff, code);
       living.step = 'published';
-      halls.delete(code);
+    }
+    if (living.step === 'published') halls.delete(code);
+  }
+
+  /** How often the turn of an examination failed. */
+  const failures = new Map<string, number>();
+
+  async function live(living: LivingExamination): Promise<void> {
+    const { code } = living.examination;
+    const failed = failures.get(code) ?? 0;
+    if (living.step === 'published' || failed >= mostFailures) return;
+    try {
+      if (living.step === 'day') await hallOf(living).turn();
+      await decide(living);
+    } catch (error) {
+      failures.set(code, failed + 1);
+      world.refused(`${code}: ${String(error)}`);
     }
   }
 
@@ -116,11 +138,8 @@ export function keepAlive({ world, calls, college, size, state, first }: LivingP
   async function turn(): Promise<void> {
     await goOn();
     for (const living of state.living) {
-      if (living.step === 'published') continue;
       // oxlint-disable-next-line eslint/no-await-in-loop -- two or three, and one server
-      if (living.step === 'day') await hallOf(living).turn();
-      // oxlint-disable-next-line eslint/no-await-in-loop -- two or three, and one server
-      await decide(living);
+      await live(living);
     }
     // What is over needs no keeping; the last one of a kind says when the next one begins.
     state.living = state.living.filter(

@@ -11,30 +11,49 @@ type Command = WithoutId<BodyOf<'POST /room/:code/acts'>>;
 /** How often an invigilator looks at the board, in ms. */
 const lookMs = 10_000;
 
+/** After so many refusals in a row an invigilator leaves. */
+const mostRefusals = 3;
+
 /** An announcement and its minute. */
 const announcements = [
   { at: 2, text: { en: 'Put your phones on silent.', ne: 'फोन मौन राख्नुहोस्।' } },
   { at: 20, text: { en: 'Water stands at the door.', ne: 'पानी ढोकामा छ।' } },
 ] as const;
 
-/** The invigilators of an examination. They let the visitor something to do: not every dark time gets its minutes. */
+/**
+ * The invigilators of an examination. They leave the visitor something to do: not every dark time gets its minutes. One
+ * whose pass has ended, because a visitor made another one, leaves.
+ */
 export function createRoomStaff(
   calls: DemoCalls,
   now: () => number,
   { code, rooms, startsAt }: DemoExamination,
+  refused: (what: string) => void,
 ): { readonly turn: () => Promise<void> } {
   const desks = rooms.map(({ name, pass }) => ({
     name,
     pass,
     send: null as SendCall | null,
     lookedAt: -Infinity,
+    refusals: 0,
     announced: announcements.filter(({ at }) => now() > startsAt + (at + 1) * minute).length,
   }));
   type Desk = (typeof desks)[number];
 
-  async function look(desk: Desk): Promise<void> {
-    if (now() - desk.lookedAt < lookMs) return;
+  async function turn(desk: Desk): Promise<void> {
+    if (now() - desk.lookedAt < lookMs || desk.refusals >= mostRefusals) return;
     desk.lookedAt = now();
+    try {
+      await look(desk);
+      desk.refusals = 0;
+    } catch (error) {
+      desk.refusals += 1;
+      desk.send = null;
+      refused(String(error));
+    }
+  }
+
+  async function look(desk: Desk): Promise<void> {
     const params = { code };
     if (desk.send === null) {
       const { token } = await calls.visitor('POST /room/:code/sign-in', { params, body: { pass: desk.pass } });
@@ -56,7 +75,7 @@ export function createRoomStaff(
   return {
     turn: async () => {
       if (now() < startsAt - 15 * minute) return;
-      await Promise.all(desks.map(look));
+      await Promise.all(desks.map(turn));
     },
   };
 }

@@ -12,7 +12,7 @@ import { lockDataDir } from '#server/platform/database/server-lock.ts';
 import { inProject } from '#server/platform/files/in-project.ts';
 import { endOnSignal } from '#server/platform/process/end.ts';
 import { createLogger } from '#server/platform/process/logger.ts';
-import { SettingError } from '#server/platform/setting-error.ts';
+import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { serve } from '#server/serve.ts';
 import { createDemoClock } from './clock.ts';
@@ -40,7 +40,11 @@ function prepareFolder(fresh: boolean): DemoState | null {
   const isThere = existsSync(folder) && readdirSync(folder).length > 0;
   if (isThere && !existsSync(markFile))
     throw SettingError.ofSentence(`${folder} was not made by a demo: move it away, or remove it.`);
-  if (isThere && !fresh && existsSync(stateFile)) return DemoState.parse(JSON.parse(readFileSync(stateFile, 'utf8')));
+  if (isThere && !fresh && existsSync(stateFile)) {
+    const kept = DemoState.safeParse(JSON.parse(readFileSync(stateFile, 'utf8')));
+    // Another version of the program has kept something else.
+    if (kept.success) return kept.data;
+  }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   writeFileSync(markFile, 'npm run demo -- --fresh removes this folder.\n');
@@ -83,17 +87,25 @@ export async function runDemo(fresh: boolean): Promise<void> {
   const secret = before === null ? await newSetUpSecret(database.db, clock.now(), randomBytes) : null;
   if (before === null) say('Making a college. Its past examinations are held now …');
   const seconds = () => ((performance.now() - began) / 1000).toFixed(0).padStart(4);
-  demo = await openDemo({
-    url: address,
-    clock,
-    present,
-    machine: Date.now,
-    size: wholeDemo,
-    before: before ?? { secret: secret ?? '', password: newPassword() },
-    refused: (what) => logger.error({ what }, 'the hall refused an invented candidate'),
-    wait: () => pause(500),
-    say: (done) => say(`${seconds()} s  ${done}`),
-  });
+  try {
+    demo = await openDemo({
+      url: address,
+      clock,
+      present,
+      machine: Date.now,
+      size: wholeDemo,
+      before: before ?? { secret: secret ?? '', password: newPassword() },
+      refused: (what) => logger.error({ what }, 'the hall refused an invented candidate'),
+      wait: () => pause(500),
+      say: (done) => say(`${seconds()} s  ${done}`),
+    });
+  } catch (error) {
+    if (ending.signal.aborted) return;
+    if (before === null) throw error;
+    throw SettingError.ofSentence(
+      `npm run demo -- --fresh begins anew: the demo of before can not go on (${reasonOf(error)}).`,
+    );
+  }
   clock.goOn();
   keep(demo);
   const isLocal = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(HOST);

@@ -7,6 +7,9 @@ import { normal, planActs, type PaperPlace, type PlannedAct } from './answers.ts
 /** How often a device is heard of when nothing is tapped, in ms. */
 export const heartbeatMs = 20_000;
 
+/** After so many refusals in a row a sitter leaves the device to who took it: a visitor has. */
+const mostRefusals = 3;
+
 /** What goes wrong at a desk: the link is lost, the device is dark, or the candidate leaves the page. */
 interface Trouble extends TimeSpan {
   readonly kind: 'link' | 'dark' | 'left';
@@ -52,6 +55,7 @@ export function createSitter(world: DeviceEnvironment, user: DeviceUser, plan: S
   let delay = 0;
   let heardAt = -Infinity;
   let announced: ReadonlySet<string> = new Set();
+  let refusals = 0;
   let endsAt = startsAt + lengthMs;
   const jitter = Math.round(random() * 3000);
   const ability = normal(random);
@@ -70,15 +74,22 @@ export function createSitter(world: DeviceEnvironment, user: DeviceUser, plan: S
   }
   const planned = planTroubles();
 
+  /** Counts what is refused in a row. Returns the answer. */
+  function counted<Answer>(answer: Answer | null): Answer | null {
+    refusals = answer === null ? refusals + 1 : 0;
+    if (refusals >= mostRefusals) phase = 'done';
+    return answer;
+  }
+
   async function arrive(): Promise<void> {
-    signedIn = await device.signIn();
+    signedIn = counted(await device.signIn());
     if (signedIn === null) return;
     plan.keepSecret(device.secret() ?? '');
     phase = 'waits';
   }
 
   async function begin(at: number): Promise<void> {
-    const seal = await device.begin();
+    const seal = counted(await device.begin());
     const { paper = null } = signedIn?.examination ?? {};
     if (seal === null || paper === null) return;
     const places = await plan.paper(device.paper, paper.hash, seal.key);
@@ -90,7 +101,7 @@ export function createSitter(world: DeviceEnvironment, user: DeviceUser, plan: S
   }
 
   async function hear(report: { ran?: TimeSpan[]; left?: TimeSpan[] }): Promise<void> {
-    const answer = await device.send({ ...report, read: [...announced] });
+    const answer = counted(await device.send({ ...report, read: [...announced] }));
     heardAt = world.now();
     if (answer === null) return;
     endsAt = Date.parse(answer.endsAt);
