@@ -67,6 +67,8 @@ export async function openDemo({
       ? { college: openCollege(calls, before.password), state: before }
       : await makePast({ ...before, clock, calls, world, size, wait, say });
   const { college, state } = made;
+  // Without its database a kept demo can't go on: this throws.
+  await college.head('GET /staff/examinations/:code', { params: { code: codes.published } });
   const living = keepAlive({
     world,
     calls,

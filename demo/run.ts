@@ -51,6 +51,13 @@ function prepareFolder(fresh: boolean): DemoState | null {
   return null;
 }
 
+/** Claims the folder for this process. Throws a SettingError where another demo has it. */
+function lockFolder(): Promise<() => void> {
+  return lockDataDir(folder).catch((error: unknown) => {
+    throw SettingError.ofSentence(`${folder} is in use: a demo runs there already (${reasonOf(error)})`);
+  });
+}
+
 function keep(demo: Demo): void {
   writeFileSync(`${stateFile}.new`, JSON.stringify(demo.state()), { mode: 0o600 });
   renameSync(`${stateFile}.new`, stateFile);
@@ -63,10 +70,10 @@ export async function runDemo(fresh: boolean): Promise<void> {
   const { HOST = '127.0.0.1', PORT = usualPort, TIME_ZONE } = process.env;
   // Nothing else of the environment counts: a demo sends no mail, and has no other database.
   const settings = readSettings({ HOST, PORT, TIME_ZONE, DATA_DIR: folder });
-  const unlock = existsSync(folder) ? await lockDataDir(folder) : null;
+  const unlock = existsSync(folder) ? await lockFolder() : null;
   unlock?.();
   const before = prepareFolder(fresh);
-  await lockDataDir(folder);
+  await lockFolder();
   const present = Date.now();
   const clock = createDemoClock(before?.seenAt ?? present - pastMs, Date.now);
   const logger = createLogger('warn');

@@ -1,16 +1,19 @@
 // `npm run demo [-- --fresh]`: builds the client if its sources changed, then runs the demo (demo/run.ts).
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { orSayWhy } from '#server/platform/setting-error.ts';
+import { orSayWhy, SettingError } from '#server/platform/setting-error.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 
-const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+const given = process.argv.slice(2);
 enableCompileCache(join(dirname(import.meta.dirname), 'node_modules/.cache/tayari-compiled'));
-const code = await buildIfChanged();
-if (code === 0) {
+await orSayWhy(async () => {
+  const others = given.filter((word) => word !== '--fresh');
+  if (others.length > 0) throw SettingError.ofSentence(`npm run demo knows --fresh alone, not ${others.join(' ')}`);
+  const code = await buildIfChanged();
+  if (code !== 0) {
+    process.exitCode = code;
+    return;
+  }
   const { runDemo } = await import('#demo/run.ts');
-  await orSayWhy(() => runDemo(values.fresh));
-} else {
-  process.exitCode = code;
-}
+  await runDemo(given.includes('--fresh'));
+});
