@@ -23,6 +23,7 @@ import { itemCalls } from '#contract/items.ts';
 import { noticeCalls } from '#contract/notices.ts';
 import { recordCalls } from '#contract/record.ts';
 import { roomCalls } from '#contract/room.ts';
+import { feeCalls } from '#contract/fees.ts';
 import { offerCalls } from '#contract/offers.ts';
 import { seatingCalls } from '#contract/seating.ts';
 import { secondFactorCalls } from '#contract/second-factor.ts';
@@ -58,6 +59,7 @@ describe('every call', () => {
       demoCalls,
       itemCalls,
       offerCalls,
+      feeCalls,
       itemWritingCalls,
       figureCalls,
       doctorCalls,

@@ -19,6 +19,7 @@ import { itemWritingCalls } from '#contract/item-writing.ts';
 import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
 import { meritCalls, publicResultCalls } from '#contract/merit.ts';
+import { feeCalls } from '#contract/fees.ts';
 import { offerCalls } from '#contract/offers.ts';
 import { noticeCalls } from '#contract/notices.ts';
 import { recordCalls } from '#contract/record.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...applicationCalls,
   ...deskCalls,
   ...offerCalls,
+  ...feeCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

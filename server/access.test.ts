@@ -187,6 +187,11 @@ it('gives each duty its calls, as the college page says', () => {
     'POST /staff/examinations/:code/offers/answers',
     'GET /staff/examinations/:code/offers/of/:symbolNumber',
     'GET /staff/examinations/:code/offers.csv',
+    'GET /staff/examinations/:code/fees',
+    'POST /staff/examinations/:code/bank-list',
+    'POST /staff/examinations/:code/fees/:number',
+    'POST /staff/examinations/:code/payments/:reference/ask',
+    'GET /staff/examinations/:code/fees.csv',
   ]);
   const aboutExaminations = /\/staff\/(examinations|patterns|candidates)/;
   expect(openedBy('teacher').filter((key) => aboutExaminations.test(key))).toEqual([]);
@@ -249,6 +254,8 @@ const bodies: Readonly<Record<string, object>> = {
     answer: 'leave',
     reason: 'None',
   },
+  'POST /staff/examinations/:code/bank-list': { csv: 'Voucher No,Amount\n1,1000\n' },
+  'POST /staff/examinations/:code/fees/:number': { line: 'none', reason: 'None' },
   'POST /hall/:code/offer': { list: 'open', answer: 'take' },
   'POST /hall/:code/objections': { place: 0, reason: 'It has two right options.' },
   'POST /room/:code/acts': {

@@ -50,6 +50,9 @@ import { countMailJobs } from '#server/platform/mail/jobs.ts';
 import { createReadSubmissions } from '#server/features/examinations/marking/read-submissions.ts';
 import type { PublishedPages } from '#server/platform/pages/published-pages.ts';
 import type { Publications } from '#server/features/results/publications.ts';
+import { askDuePayments } from '#server/features/fees/payments.ts';
+import { feeRoutes } from '#server/features/fees/routes.ts';
+import { esewaProvider } from '#server/features/payments/esewa.ts';
 import { beginDueRounds } from '#server/features/offers/due-rounds.ts';
 import { offerRoutes } from '#server/features/offers/routes.ts';
 import { bringSatPapers } from '#server/features/sat/bring-sat-papers.ts';
@@ -78,6 +81,9 @@ const sweepEvery = 60 * 60_000;
 
 /** How often it checks whether results were published, by itself or by another server, in ms. */
 const publicationCheckEvery = 2000;
+
+/** How often it looks for payments that it has to ask about, in ms. */
+const paymentCheckEvery = 30_000;
 
 /** How often it looks for offers of seats that have run out, in ms. */
 const offerCheckEvery = 10_000;
@@ -126,6 +132,17 @@ export async function api(
   });
   const documents = { db, folder: deps.documentsFolder, random };
   const offers = { db, now, publications, mail };
+  const readTable = createTableReader(logger);
+  const fees = {
+    db,
+    now,
+    random,
+    timeZone: deps.timeZone,
+    baseUrl,
+    readTable,
+    esewa: deps.esewa && esewaProvider(deps.esewa),
+    warn: (err: unknown, said: string) => logger.warn({ err }, said),
+  };
   database.onLost(cache.invalidate);
   const repeated = [
     every(contentCheckEvery, cache.refresh),
@@ -142,6 +159,7 @@ export async function api(
       await forgetDocuments(db, now());
       await removeUnnamed(documents, now());
     }),
+    every(paymentCheckEvery, () => askDuePayments(fees)),
     every(offerCheckEvery, () => beginDueRounds(offers)),
     every(tellEvery, () => tellWhatIsDue({ db, mail, now, timeZone: deps.timeZone })),
     every(diskCheckEvery, watchDisk(deps.system, logger, now)),
@@ -211,7 +229,7 @@ export async function api(
       limiter,
       readSubmissions,
       chance: deps.chance,
-      readTable: createTableReader(logger),
+      readTable,
       timeZone: deps.timeZone,
       publishedPages,
       figures: { db, random, folder: deps.figuresFolder },
@@ -223,10 +241,24 @@ export async function api(
     for (const line of Object.values(pictures)) line.end();
   });
   const { candidatesKeptMonths, timeZone } = deps;
-  const applications = { db, now, random, hash, limiter, timeZone, documents, pictures, candidatesKeptMonths, mail };
+  const takesEsewa = deps.esewa !== null;
+  const applications = {
+    db,
+    now,
+    random,
+    hash,
+    limiter,
+    timeZone,
+    documents,
+    pictures,
+    mail,
+    candidatesKeptMonths,
+    takesEsewa,
+  };
   await app.register(applicationAreaRoutes, { database, applications });
   await app.register(deskAreaRoutes, { applications });
   await app.register(offerRoutes, { offers });
+  await app.register(feeRoutes, { fees });
   // How many batches are written at once: SQLite has one writer.
   const lanes = isPostgres(db) ? 2 : 1;
   const notices = createNotices(db, now);

@@ -7,6 +7,7 @@ import type { Transport } from '#server/platform/mail/transport.ts';
 import type { SmsTransport } from '#server/platform/sms/transport.ts';
 import type { Repeat } from '#server/platform/process/schedule.ts';
 import type { PasswordHashing } from '#server/platform/security/hasher.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { RandomBytes } from '#server/platform/security/token.ts';
 
 /** Everything the server is made of. Clock, chance and schedule are arguments, so that tests can control them. */
@@ -51,6 +52,8 @@ export interface AppDeps {
   readonly staffTotp: 'optional' | 'required';
   /** After how many months an examination's candidate data is deleted; null keeps it. */
   readonly candidatesKeptMonths: number | null;
+  /** The merchant by whom fees are paid; null: no fee is paid online. */
+  readonly esewa: Settings['esewa'];
   /** Unpredictable chance, from 0 up to 1. */
   readonly chance: () => number;
   /** The factor for the calls that a candidate has in a minute: 1, except in rehearsals. */

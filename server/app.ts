@@ -62,7 +62,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const drawnPages = readDrawnPages({ folder, chance, now, sleep, logger, complete });
     app.addHook('onClose', async () => drawnPages.end());
     const filling = () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '', ...kind });
-    const noticePages = createNoticePages({ ...deps, db: deps.database.db }, await loadNoticePages(folder, filling));
+    const noticePages = createNoticePages(
+      { ...deps, db: deps.database.db, takesEsewa: deps.esewa !== null },
+      await loadNoticePages(folder, filling),
+    );
     await app.register(pageRoutes, {
       folder,
       drawn: drawnPages.take,

@@ -78,6 +78,7 @@ export async function serve(
     metricsToken: settings.metricsToken,
     staffTotp: settings.staffTotp,
     candidatesKeptMonths: settings.candidatesKeptMonths,
+    esewa: settings.esewa,
     candidatesFaster: settings.candidatesFaster,
     system: {
       diskSpace: () => diskSpace(settings.dataDir),

@@ -41,7 +41,7 @@ const platformBase = `text contract ${within('server/platform', '* files process
 const examinations = within('server/features/examinations', 'examination candidates paper marking publication');
 const features =
   `${within('server/features', 'access accounts applications applications/desk applications/documents bank bank/interchange catalogue college demo')} ${examinations} ` +
-  within('server/features', 'examinations/* results offers hall payments record room sat system');
+  within('server/features', 'examinations/* results offers fees hall payments record room sat system');
 
 const clientBase =
   `exam contract content/load text ${within('client/lib', '* time storage api session')} ` +
@@ -245,6 +245,12 @@ export const rooms: readonly Room[] = [
   room(
     'server/features/results',
     `exam ${platformBase} ${within('server/features/examinations', 'candidates publication')}`,
+    toServe,
+    feature,
+  ),
+  room(
+    'server/features/fees',
+    `exam interchange ${platformBase} ${within('server/features', 'applications payments bank/interchange examinations/examination')}`,
     toServe,
     feature,
   ),

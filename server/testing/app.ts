@@ -93,6 +93,7 @@ export async function createTestApp(
     metricsToken: null,
     staffTotp: 'optional',
     candidatesKeptMonths: null,
+    esewa: null,
     candidatesFaster: 1,
     // Options keep their ids on a paper, unless a test brings its own chance.
     chance: () => 1 - Number.EPSILON,

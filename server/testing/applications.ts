@@ -138,7 +138,12 @@ export async function apply(
   accountToken?: string,
 ): Promise<Applicant> {
   const own = await begin(server, code, form, accountToken);
-  const kinds = ['photo', '0', ...(form.groups === undefined ? [] : ['1'])];
+  const kinds = [
+    'photo',
+    '0',
+    ...(form.groups === undefined ? [] : ['1']),
+    ...(form.feeWay === 'voucher' ? ['voucher'] : []),
+  ];
   for (const kind of kinds) {
     const sent = await own.sendFile(kind);
     if (sent.statusCode !== 200) throw new Error(sent.body);

@@ -47,6 +47,10 @@ export const cardNotOurs = (symbolNumber: string) =>
 export const examinersJudge = 'An examiner decides whether the face is that of the photo.';
 export const noCard = 'There is no admit card: it needs an accepted application with a symbol number.';
 export const cardLater = 'The admit card can not be opened yet. Come back on the day that the college says.';
+export const noOnlinePayment = 'This fee can not be paid online here, or not any more.';
+export const feePaid = 'This fee is paid.';
+export const paymentsBegun = 'Too many payments were begun. Ask the college.';
+export const noFeeToDecide = 'There is nothing to decide about this fee.';
 export const noOfferToAnswer = 'There is no offer that can be answered so: it was answered, or its time is over.';
 export const offersBegun = 'The seats are being offered already.';
 export const offersNotBegun = 'The first round of offers has not begun yet.';

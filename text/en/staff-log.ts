@@ -95,6 +95,8 @@ export const acts: Readonly<Record<string, string>> = {
   'numbers-given': 'Gave symbol numbers',
   'room-shaped': 'Changed the seats of a room',
   'seats-given': 'Gave seats',
+  'bank-list-brought': 'Brought a bank’s list',
+  'fee-decided': 'Decided about a fee',
   'offers-begun': 'Began a round of offers',
   'offer-answered': 'Answered an offer of a seat',
   'card-opened': 'Opened the admit card for the first time',

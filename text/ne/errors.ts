@@ -45,6 +45,10 @@ export const cardNotOurs = (symbolNumber: string) =>
 export const examinersJudge = 'अनुहार फोटोसँग मिल्छ कि मिल्दैन, परीक्षकले निर्णय गर्नुहुन्छ।';
 export const noCard = 'प्रवेशपत्र छैन: त्यसका लागि स्वीकृत आवेदन र सिम्बोल नम्बर चाहिन्छ।';
 export const cardLater = 'प्रवेशपत्र अझै खोल्न मिल्दैन। कलेजले भनेको दिनमा फेरि आउनुहोस्।';
+export const noOnlinePayment = 'यो शुल्क यहाँ अनलाइन तिर्न मिल्दैन वा अब मिल्दैन।';
+export const feePaid = 'यो शुल्क तिरिसकिएको छ।';
+export const paymentsBegun = 'धेरै पटक भुक्तानी सुरु गरियो। कलेजमा सोध्नुहोस्।';
+export const noFeeToDecide = 'यो शुल्कबारे निर्णय गर्नुपर्ने केही छैन।';
 export const noOfferToAnswer = 'यसरी जवाफ दिन मिल्ने प्रस्ताव छैन: जवाफ दिइसकिएको छ वा समय सकियो।';
 export const offersBegun = 'सिट प्रस्ताव गर्न सुरु भइसकेको छ।';
 export const offersNotBegun = 'प्रस्तावको पहिलो चरण अझै सुरु भएको छैन।';

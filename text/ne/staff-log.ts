@@ -100,6 +100,8 @@ export const acts: Readonly<Record<string, string>> = {
   'numbers-given': 'सिम्बोल नम्बर दिइए',
   'room-shaped': 'कोठाका सिट फेरिए',
   'seats-given': 'सिट दिइए',
+  'bank-list-brought': 'बैङ्कको सूची ल्याइयो',
+  'fee-decided': 'शुल्कबारे निर्णय भयो',
   'offers-begun': 'सिट प्रस्तावको चरण सुरु गरियो',
   'offer-answered': 'सिटको प्रस्तावमा जवाफ दिइयो',
   'card-opened': 'प्रवेशपत्र पहिलो पटक खोलियो',

@@ -174,7 +174,7 @@ export async function sharedAnswer(
       group,
       granted: decision?.kind === 'accept' ? !decision.refusedGroups.includes(group) : null,
     })),
-    fee: { owed, state: row.submitted_at === null ? (owed > 0 ? 'owed' : 'none') : row.fee },
+    fee: { owed, state: row.submitted_at === null && row.fee === 'none' ? (owed > 0 ? 'owed' : 'none') : row.fee },
     symbolNumber: row.symbol_number,
     room: seat?.room ?? null,
     seat: seat?.seat ?? null,

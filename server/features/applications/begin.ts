@@ -67,6 +67,8 @@ export async function beginApplication(
       person_key: null,
       phone_key: null,
       voucher_key: null,
+      bank_line: null,
+      fee_by_hand: 0,
       symbol_number: null,
       batch: null,
       sort_name: '',

@@ -14,4 +14,6 @@ export interface ApplicationDeps extends Pick<
   readonly pictures: { readonly usual: FairLine; readonly large: FairLine };
   /** After how many months an examination's candidate data is deleted; null keeps it. */
   readonly candidatesKeptMonths: number | null;
+  /** Whether this installation takes payments by eSewa. */
+  readonly takesEsewa: boolean;
 }

@@ -5,7 +5,7 @@ import { iso } from '#server/platform/iso.ts';
 import type { NoticePages } from '#server/platform/pages/notice-pages.ts';
 import { readCollege } from '#server/features/college/college.ts';
 import type { Language } from '#text/language.ts';
-import { noticeAnswer, readNotice } from './notice-rows.ts';
+import { noticeAnswer, readNotice, type NoticeSettings } from './notice-rows.ts';
 import { readNoticeLines } from './notice-lines.ts';
 
 /** How long a made page is sent, in ms: a flood of readers costs one query and one rendering. */
@@ -13,11 +13,10 @@ const freshMs = 5_000;
 /** How many pages stay in memory. */
 const mostPages = 200;
 
-interface NoticePageDeps {
+interface NoticePageDeps extends NoticeSettings {
   readonly db: Database;
   /** ms since 1970. */
   readonly now: () => number;
-  readonly candidatesKeptMonths: number | null;
 }
 
 /**
@@ -25,7 +24,7 @@ interface NoticePageDeps {
  * pages were built, or where the database is away: then the program shows what it can.
  */
 export function createNoticePages(
-  { db, now, candidatesKeptMonths }: NoticePageDeps,
+  { db, now, ...settings }: NoticePageDeps,
   pages: NoticePages | null,
 ): (code: string | null, language: Language) => Promise<Answer | null> {
   const made = createCache<Answer | null>({ max: mostPages, ttl: { ms: freshMs, now } });
@@ -37,7 +36,7 @@ export function createNoticePages(
     const notice = await readNotice(db, code, at);
     if (notice === null) return null;
     const college = await readCollege(db);
-    return pages.notice({ notice: noticeAnswer(notice, candidatesKeptMonths, at), college }, language);
+    return pages.notice({ notice: noticeAnswer(notice, settings, at), college }, language);
   }
 
   return (code, language) => made.get(`${language} ${code ?? ''}`, () => make(code, language)).catch(() => null);

@@ -14,6 +14,7 @@ import {
   type StoredExamination,
 } from '#server/features/examinations/examination/examination-rows.ts';
 import type { ApplicationDeps } from './deps.ts';
+import { settleFees } from './settle-fees.ts';
 import { checkAgain } from './check-again.ts';
 import { readNoticeLines } from './notice-lines.ts';
 import { noticeAnswer, readNotice } from './notice-rows.ts';
@@ -25,7 +26,10 @@ const caching = 'public, max-age=60';
 const beforeTheEnd = ['draft', 'sealed', 'open', 'running'] as const;
 
 /** What the public reads of examinations that take applications, and how staff say it. */
-export function noticeRoutes(app: FastifyInstance, { db, now, timeZone, candidatesKeptMonths }: ApplicationDeps): void {
+export function noticeRoutes(
+  app: FastifyInstance,
+  { db, now, timeZone, candidatesKeptMonths, takesEsewa }: ApplicationDeps,
+): void {
   route(app, 'GET /notices', async (_request, reply) => {
     void reply.header('cache-control', caching);
     return { now: iso(now()), rows: await readNoticeLines(db, now()) };
@@ -36,7 +40,7 @@ export function noticeRoutes(app: FastifyInstance, { db, now, timeZone, candidat
     const notice = await readNotice(db, code, at);
     if (!notice) throw new AppError('not-found');
     void reply.header('cache-control', caching);
-    return noticeAnswer(notice, candidatesKeptMonths, at);
+    return noticeAnswer(notice, { candidatesKeptMonths, takesEsewa }, at);
   });
 
   route(app, 'GET /staff/examinations/:code/notice', async ({ account, params: { code } }) => {
@@ -67,7 +71,10 @@ export function noticeRoutes(app: FastifyInstance, { db, now, timeZone, candidat
         .execute();
       await writeAudit(trx, auditEntry(account, 'notice-changed', code, changedParts(rules, after)), at);
       const notice = doubting.some((name) => !isSame(rules?.[name], after[name])) && (await readNotice(trx, code, at));
-      if (notice) await checkAgain(trx, notice, timeZone);
+      if (notice) {
+        await settleFees(trx, notice);
+        await checkAgain(trx, notice, timeZone);
+      }
       return staffNotice(trx, code);
     });
   });

@@ -41,10 +41,16 @@ export function owedNow({ rules: { fee, lateFee } }: Pick<StoredNotice, 'rules'>
   return late ? lateFee : fee;
 }
 
+/** What of an installation's settings a notice tells. */
+export interface NoticeSettings {
+  readonly candidatesKeptMonths: number | null;
+  readonly takesEsewa: boolean;
+}
+
 /** A notice as the public reads it: nothing of paper, items and staff. */
 export function noticeAnswer(
   { rules, examination, state }: StoredNotice,
-  keptMonths: number | null,
+  { candidatesKeptMonths, takesEsewa }: NoticeSettings,
   now: number,
 ): Notice {
   const { code, startsAt, rules: of } = examination;
@@ -61,8 +67,8 @@ export function noticeAnswer(
     sections: of.sections.map(({ title, count, marks, penalty }) => ({ title, count, marks, penalty })),
     seats: of.seats,
     tieBreaks: of.tieBreaks,
-    esewa: false,
-    keptMonths,
+    esewa: takesEsewa,
+    keptMonths: candidatesKeptMonths,
     refusedKeptDays: documentsKeptDays,
   };
 }

@@ -25,8 +25,10 @@ import { checkAgain, needsLook } from './check-again.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { documentName } from './documents/document-name.ts';
 import { tellApplicants } from './messages.ts';
-import { owedNow, type StoredNotice } from './notice-rows.ts';
+import type { StoredNotice } from './notice-rows.ts';
 import { comparedName, personKey } from './person.ts';
+import { settleFees } from './settle-fees.ts';
+import { voucherKey } from './voucher-key.ts';
 
 /**
  * Submits an application: for the first time, or again after a return or a correction. `now` in ms. Throws
@@ -68,9 +70,10 @@ export async function submitApplication(
         decision: null,
       };
       await trx.updateTable('application').set(change).where('number', '=', number).execute();
+      await settleFees(trx, notice, [number]);
       await checkAgain(trx, notice, timeZone, [number]);
       if (row.submitted_at === null) await tellApplicants(trx, mail, 'submitted', [{ ...row, ...change }]);
-      return applicationAnswer(trx, { ...row, ...change }, now);
+      return applicationAnswer(trx, await readRow(trx, number), now);
     });
     mail.deliverSoon();
     return answer;
@@ -147,12 +150,13 @@ function submittedColumns(
     corrected: JSON.stringify(all),
     is_corrected: all.length > 0 ? 1 : 0,
     needs_look: needsLook(notice.form, application) ? 1 : 0,
-    fee: feeAfter(row, application, owedNow(notice, late)),
+    // Another voucher than the one that a person looked at.
+    ...(voucherOf(row) !== (voucher?.number ?? '') && { bank_line: null, fee_by_hand: 0 }),
     district: application.address?.district ?? '',
     date_of_birth: application.dateOfBirth,
     person_key: personKey(application),
     phone_key: phone,
-    voucher_key: voucher === null ? null : voucher.number.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    voucher_key: voucher === null ? null : voucherKey(voucher.number),
     sort_name: name,
     claimed: JSON.stringify(groups),
     search: search.join(' ').toLowerCase(),
@@ -165,11 +169,11 @@ function correctedFields(before: ApplicationForm, after: ApplicationForm): reado
   return names.filter((name) => (before[name] ?? '') !== (after[name] ?? '')).toSorted();
 }
 
-/** What is known of the fee: what was matched or paid stays so, unless another voucher is named. */
-function feeAfter(row: ApplicationRow, { voucher, feeWay }: ParsedApplication, owed: number): ApplicationRow['fee'] {
-  if (owed === 0) return 'none';
-  const before = row.sent_form === null ? {} : formIn(row.sent_form);
-  const sameVoucher = feeWay === 'esewa' || (before.voucher ?? '').trim() === voucher?.number;
-  if (row.fee === 'paid' || (sameVoucher && (row.fee === 'matched' || row.fee === 'differs'))) return row.fee;
-  return voucher === null ? 'owed' : 'claimed';
+/** The number of the voucher that was submitted before; '' without one. */
+function voucherOf({ sent_form }: ApplicationRow): string {
+  return sent_form === null ? '' : (formIn(sent_form).voucher ?? '').trim();
+}
+
+function readRow(trx: Database, number: string): Promise<ApplicationRow> {
+  return trx.selectFrom('application').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
 }

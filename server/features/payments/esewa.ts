@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Settings } from '#server/platform/settings.ts';
-import { PaymentTrouble, type PaymentProvider, type PaymentState } from './provider.ts';
+import type { PaymentState } from '#contract/fees.ts';
+import { PaymentTrouble, type PaymentProvider } from './provider.ts';
 
 /** How long eSewa may take to answer, in ms. */
 const patienceMs = 10_000;

@@ -1,3 +1,5 @@
+import type { PaymentState } from '#contract/fees.ts';
+
 /** A payment that an applicant is to make. */
 export interface PaymentRequest {
   /** Our name for it, which no other payment ever has: letters, digits and hyphens. */
@@ -13,12 +15,6 @@ export interface PaymentForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }
-
-/**
- * What the provider knows of a payment: `pending` is under way, `unknown` was never made or its time ran out, `refunded`
- * was given back in whole or in part.
- */
-export type PaymentState = 'paid' | 'pending' | 'unknown' | 'canceled' | 'refunded';
 
 export interface PaymentStatus {
   readonly state: PaymentState;

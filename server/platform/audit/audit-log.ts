@@ -88,6 +88,8 @@ export const acts = [
   'room-shaped',
   'seats-given',
   'card-opened',
+  'bank-list-brought',
+  'fee-decided',
   'offers-begun',
   'offer-answered',
 ] as const;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isHallAddress, isStaffAddress } from '#contract/address.ts';
 import { withoutLanguage } from '#text/language.ts';
 
 /** The inline scripts and styles of the pages, as sources of a content security policy: 'sha256-…' in quotes. */
@@ -60,8 +61,8 @@ const keepToItself = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** The policy of a page with these inline parts. `apiOrigin` is the API's address, if it is elsewhere. */
-function policyOf({ scripts, styles }: InlineHashes, apiOrigin: string | null): string {
+/** The policy of a page with these inline parts. `apiOrigin` is the API's address, if it is elsewhere; `payAt` takes forms. */
+function policyOf({ scripts, styles }: InlineHashes, apiOrigin: string | null, payAt: string | null): string {
   const directives: readonly (readonly [name: string, ...sources: readonly string[]])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts],
@@ -75,7 +76,7 @@ function policyOf({ scripts, styles }: InlineHashes, apiOrigin: string | null): 
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...(payAt === null ? [] : [payAt])],
   ];
   return directives.map((directive) => directive.join(' ')).join(';');
 }
@@ -88,10 +89,21 @@ function policyOf({ scripts, styles }: InlineHashes, apiOrigin: string | null): 
  */
 export function securityHeaders(
   inline: (url: string) => InlineHashes,
-  { apiOrigin, httpsOnly }: { readonly apiOrigin: string | null; readonly httpsOnly: boolean },
+  {
+    apiOrigin,
+    httpsOnly,
+    esewa = null,
+  }: {
+    readonly apiOrigin: string | null;
+    readonly httpsOnly: boolean;
+    /** The provider to which students' pages send a form. */
+    readonly esewa?: { readonly formUrl: string } | null;
+  },
 ): SecurityHeaders {
-  const headersOf = (kind: Kind, hashes: InlineHashes) => {
-    const all = { ...keepToItself, 'content-security-policy': policyOf(hashes, apiOrigin) };
+  const payAt = esewa === null ? null : new URL(esewa.formUrl).origin;
+  const headersOf = (kind: Kind, hashes: InlineHashes, pays = false) => {
+    const policy = policyOf(hashes, apiOrigin, pays ? payAt : null);
+    const all = { ...keepToItself, 'content-security-policy': policy };
     return {
       ...Object.fromEntries(names[kind].map((name) => [name, all[name]])),
       ...(httpsOnly && strictTransport),
@@ -102,22 +114,29 @@ export function securityHeaders(
   // Pages share few sets of hashes, and are requested all the time.
   const ofPages = new WeakMap<
     InlineHashes,
-    Record<'document' | 'camera' | 'worker', Readonly<Record<string, string>>>
+    Record<'document' | 'student' | 'camera' | 'worker', Readonly<Record<string, string>>>
   >();
   const ofPage = (hashes: InlineHashes) => {
     const known = ofPages.get(hashes);
     if (known) return known;
     const document = headersOf('document', hashes);
     const camera = { ...document, 'permissions-policy': `camera=(self), ${unused}` };
-    const made = { document, camera, worker: headersOf('worker', hashes) };
+    const student = payAt === null ? document : headersOf('document', hashes, true);
+    const made = { document, student, camera, worker: headersOf('worker', hashes) };
     ofPages.set(hashes, made);
     return made;
   };
   return (kind, url) => {
     if (kind === 'worker') return ofPage(inline(url)).worker;
-    if (kind === 'document') return ofPage(inline(url))[cameraPages.test(withoutLanguage(url)) ? 'camera' : 'document'];
+    if (kind === 'document') return ofPage(inline(url))[pageKindOf(url)];
     return kind === 'file' ? file : resource;
   };
+}
+
+/** The program takes a student from page to page without a new document, so each of these can come to the form's fee. */
+function pageKindOf(url: string): 'document' | 'student' | 'camera' {
+  if (cameraPages.test(withoutLanguage(url))) return 'camera';
+  return isHallAddress(url) || isStaffAddress(url) ? 'document' : 'student';
 }
 
 /** Gives each answer of the server the headers of its kind. */

@@ -48,6 +48,7 @@ async function nameKey(key: string): Promise<void> {
       code_counter: 1,
       origin: '',
       fee: 'none',
+      fee_by_hand: 0,
       district: '',
       state: 'draft',
       language: 'en',

@@ -37,6 +37,7 @@ import { duties } from './040-duties.ts';
 import { college } from './041-college.ts';
 import { consents } from './042-consents.ts';
 import { applicationMail } from './046-application-mail.ts';
+import { payments } from './047-payments.ts';
 import { offers } from './048-offers.ts';
 import { faceDoubted } from './049-face-doubted.ts';
 import { toldMessages } from './050-told-messages.ts';
@@ -91,6 +92,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '044-room-shapes': roomShapes,
   '045-card-seen': cardSeen,
   '046-application-mail': applicationMail,
+  '047-payments': payments,
   '048-offers': offers,
   '049-face-doubted': faceDoubted,
   '050-told-messages': toldMessages,

@@ -1,5 +1,6 @@
 import type { ApplicationState } from '#contract/application-form.ts';
 import type { FeeState } from '#contract/applications.ts';
+import type { PaymentState } from '#contract/fees.ts';
 import type { Language } from '#text/language.ts';
 import type { Time } from './time.ts';
 
@@ -53,6 +54,10 @@ export interface ApplicationRow {
   person_key: string | null;
   phone_key: string | null;
   voucher_key: string | null;
+  /** The line of a bank's list that a person said it is; null for none. */
+  bank_line: string | null;
+  /** Whether a person decided which line it is, or that it is none. */
+  fee_by_hand: number;
   /** Null before numbers are given. */
   symbol_number: string | null;
   /** The step in which it was accepted with others; null for one that was decided by itself. */
@@ -128,6 +133,38 @@ interface ToldMessageRow {
   told_at: Time;
 }
 
+/** A payment of a fee by a provider. */
+export interface PaymentRow {
+  /** Our name for it, which the provider gets. */
+  reference: string;
+  application: string;
+  provider: 'esewa';
+  amount_paisa: number;
+  state: PaymentState;
+  /** The provider's own name for it. */
+  provider_reference: string | null;
+  begun_at: Time;
+  times_asked: number;
+  /** When the provider is asked next; null once it is settled. */
+  ask_at: Time | null;
+  settled_at: Time | null;
+}
+
+/** A line of a bank's list. */
+export interface BankLineRow {
+  id: string;
+  examination: string;
+  /** The number as it is compared. */
+  voucher_key: string;
+  number: string;
+  amount_paisa: number;
+  /** AD, YYYY-MM-DD. */
+  day: string | null;
+  name: string;
+  phone: string;
+  brought_at: Time;
+}
+
 /** Notices and applications. */
 export interface ApplicationTables {
   notice: NoticeRow;
@@ -137,4 +174,6 @@ export interface ApplicationTables {
   application_session: ApplicationSessionRow;
   application_reader: ApplicationReaderRow;
   told_message: ToldMessageRow;
+  payment: PaymentRow;
+  bank_line: BankLineRow;
 }
