@@ -15,7 +15,7 @@ import { spaced } from './spaced.ts';
 import styles from './card.module.css';
 
 /** One A5, black on white in both themes. On a phone the QR code comes first, and the PIN is hidden until it is asked for. */
-export function AdmitCard({ card, college, photo }: Pick<KeptCard, 'card' | 'college' | 'photo'>) {
+export function AdmitCard({ card, college, photo, logo }: Pick<KeptCard, 'card' | 'college' | 'photo' | 'logo'>) {
   const { symbolNumber, name, nameNepali, dateOfBirth, groups, room, seat, title, minutes, extraMinutes } = card;
   const start = Date.parse(card.startsAt);
   const day = dayAt(start, timeZone);
@@ -24,7 +24,7 @@ export function AdmitCard({ card, college, photo }: Pick<KeptCard, 'card' | 'col
   const bring = card.bring === null ? '' : ((language === 'ne' ? card.bring.ne : undefined) ?? card.bring.en);
   return (
     <article className={styles.card} aria-label={m.card}>
-      <Head college={college} />
+      <Head college={college} logo={logo} />
       <div className={styles.title}>
         <div>
           <h1 lang="en">{title.en}</h1>
@@ -138,18 +138,25 @@ function Door({ card: { qr, symbolNumber, pin, code } }: { card: Card }) {
   );
 }
 
-/** The college: its Nepali name hangs on the rule, or a plain rule is drawn. */
-function Head({ college: { name, address, phone } }: Pick<KeptCard, 'college'>) {
+/** The college: its logo; its Nepali name hangs on the rule, or a plain rule is drawn. */
+function Head({ college: { name, address, phone }, logo }: Pick<KeptCard, 'college' | 'logo'>) {
   const place = [said(address), phone].filter((part) => part !== '').join(' · ');
   return (
     <header className={styles.head}>
-      <p className={styles.hung} lang="ne">
-        {name.ne}
-      </p>
-      <p className={styles.college}>
-        {name.en !== '' && <b lang="en">{name.en}</b>}
-        {place !== '' && <span>{place}</span>}
-      </p>
+      {logo !== null && (
+        <span className={styles.logo}>
+          <BlobPicture blob={logo} name="" />
+        </span>
+      )}
+      <div>
+        <p className={styles.hung} lang="ne">
+          {name.ne}
+        </p>
+        <p className={styles.college}>
+          {name.en !== '' && <b lang="en">{name.en}</b>}
+          {place !== '' && <span>{place}</span>}
+        </p>
+      </div>
     </header>
   );
 }

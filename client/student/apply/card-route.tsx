@@ -23,7 +23,7 @@ import { momentInBoth } from '#text/dates.ts';
 import { AdmitCard } from './admit-card.tsx';
 import { applicationOf, applySheet, keptApplications } from './application-of.ts';
 import { cardKeptMs } from './card-times.ts';
-import { readDocument } from './download-application.ts';
+import { readDocument, readLogo } from './download-application.ts';
 import { FormContext, useFormPage, useFormState, type FormPage } from './form-context.ts';
 import { FormHead } from './form-head.tsx';
 import { LockedForm } from './form-locked.tsx';
@@ -168,9 +168,11 @@ async function fetchCard(code: string, number: string, open: OpenApplication, co
   const token = await open.token();
   const card = await call('GET /applications/:number/card', { params: { number }, token });
   const photo = card.photo === null ? null : await readDocument(number, card.photo, token);
+  // A card without the logo is a card all the same.
+  const logo = college.logo === null ? null : await readLogo(college.logo.id).catch(() => null);
   const { name, address, phone, signatory, signsAs } = college;
   const own = { name, address, phone, signatory, signsAs };
-  const fresh = { card, college: own, photo, until: Date.now() + cardKeptMs };
+  const fresh = { card, college: own, photo, logo, until: Date.now() + cardKeptMs };
   const all = await keptApplications();
   // A device without room shows it all the same.
   await all.keepCard(code, fresh).catch(() => {});

@@ -17,8 +17,13 @@ export function readDocument(number: string, id: string, token: string): Promise
   return readFile(pathOf('GET /applications/:number/documents/:id', { number, id }), token);
 }
 
-async function readFile(path: string, token: string): Promise<Blob> {
-  const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
+/** The logo of the college, which every page may show. Throws an ApiError. */
+export function readLogo(id: string): Promise<Blob> {
+  return readFile(pathOf('GET /college/logo/:id', { id }), null);
+}
+
+async function readFile(path: string, token: string | null): Promise<Blob> {
+  const headers = { 'accept-language': language, ...(token !== null && { authorization: `Bearer ${token}` }) };
   const response = await fetch(apiBase + path, { headers }).catch((cause: unknown) => {
     throw new ApiError(0, { code: 'unreachable', message: unreachable }, { cause });
   });

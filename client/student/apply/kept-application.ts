@@ -57,6 +57,8 @@ export interface KeptCard {
   readonly card: Card;
   readonly college: Pick<College, 'name' | 'address' | 'phone' | 'signatory' | 'signsAs'>;
   readonly photo: Blob | null;
+  /** The logo of the college. */
+  readonly logo: Blob | null;
   /** Until when it is shown without a network, in ms since 1970. */
   readonly until: number;
 }
@@ -95,10 +97,14 @@ const parseCard: Parser<Card> = objectOf<Card>({
   now: text,
 });
 
+const blob: Parser<Blob> = (value) => (value instanceof Blob ? value : undefined);
+
 const parseKeptCard: Parser<KeptCard> = objectOf<KeptCard>({
   card: parseCard,
   college: objectOf({ name: inBoth, address: inBoth, phone: text, signatory: inBoth, signsAs: inBoth }),
-  photo: orNull((value) => (value instanceof Blob ? value : undefined)),
+  photo: orNull(blob),
+  // A card that was kept before had no logo.
+  logo: (value) => (value === undefined ? null : orNull(blob)(value)),
   until: finite,
 });
 

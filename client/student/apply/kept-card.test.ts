@@ -28,6 +28,7 @@ const kept: KeptCard = {
   },
   college: { name: both, address: both, phone: '', signatory: both, signsAs: both },
   photo: null,
+  logo: null,
   until: 1,
 };
 
@@ -38,6 +39,13 @@ it('keeps a card as it was, until the device is left', async () => {
   expect(await device.card('SCI-2083')).toBeUndefined();
   await device.forget('BCA-2083');
   expect(await device.card('BCA-2083')).toBeUndefined();
+});
+
+it('shows a card that was kept before cards had a logo', async () => {
+  const device = await openKeptApplications();
+  const { logo: _, ...before } = kept;
+  await device.keepCard('BCA-2083', before as KeptCard);
+  expect(await device.card('BCA-2083')).toEqual(kept);
 });
 
 it('knows no card that something else has changed', async () => {
