@@ -20,21 +20,21 @@ interface NoticePageDeps extends NoticeSettings {
 }
 
 /**
- * Makes the pages of notices: of one by its code, or of their list for null. Null where there is no such notice, where no
- * pages were built, or where the database is away: then the program shows what it can.
+ * Makes the pages of notices: of one by its code, or of their list for null. 'unknown' where there is no such notice. Null
+ * where no pages were built, or where the database is away: then the program shows what it can.
  */
 export function createNoticePages(
   { db, now, ...settings }: NoticePageDeps,
   pages: NoticePages | null,
-): (code: string | null, language: Language) => Promise<Answer | null> {
-  const made = createCache<Answer | null>({ max: mostPages, ttl: { ms: freshMs, now } });
+): (code: string | null, language: Language) => Promise<Answer | 'unknown' | null> {
+  const made = createCache<Answer | 'unknown' | null>({ max: mostPages, ttl: { ms: freshMs, now } });
 
-  async function make(code: string | null, language: Language): Promise<Answer | null> {
+  async function make(code: string | null, language: Language): Promise<Answer | 'unknown' | null> {
     if (pages === null) return null;
     const at = now();
     if (code === null) return pages.list({ now: iso(at), rows: await readNoticeLines(db, at) }, language);
     const notice = await readNotice(db, code, at);
-    if (notice === null) return null;
+    if (notice === null) return 'unknown';
     const college = await readCollege(db);
     return pages.notice({ notice: noticeAnswer(notice, settings, at), college }, language);
   }

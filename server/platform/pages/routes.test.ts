@@ -37,9 +37,12 @@ const files = {
   [`ne/${notFoundFile}`]: html('भेटिएन', `<b>/ne${addressPlaceholder}</b><a href="${addressPlaceholder}">en</a>`),
   [routesFile]: JSON.stringify({
     known:
-      '^(?:/ne(?=/|$))?(?:|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+|/hall/[^/]+|/staff/[^/]+)/*$',
+      '^(?:/ne(?=/|$))?(?:|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+|/hall/[^/]+|/notices/[^/]+|/staff/[^/]+)/*$',
     listed: '^(?:/ne(?=/|$))?(?:/csit-entrance/[^/]+)/*$',
   }),
+  // What renders a notice: here is none.
+  '.notices/en/notice-entry.js': 'export const sheet = "";',
+  '.notices/ne/notice-entry.js': 'export const sheet = "";',
   'assets/app-1a2b3c.js': 'export const answer = 42;'.repeat(30),
   'favicon.svg': `<svg>${'<g/>'.repeat(100)}</svg>`,
   'media/loop.webm': 'not really a video',
@@ -258,8 +261,11 @@ describe('an address that leads nowhere', () => {
     expect(gunzipSync(gz.rawPayload).toString()).toBe(plain);
   });
 
-  it('is the shell with 404 where the client knows what is missing', async () => {
-    const answer = await get('/csit-entrance/2080', { accept: 'text/html', 'if-none-match': '*' });
+  it.each([
+    ['a paper', '/csit-entrance/2080'],
+    ['a notice', '/notices/NONE-1'],
+  ])('is the shell with 404 where the client knows what is missing: %s', async (_what, path) => {
+    const answer = await get(path, { accept: 'text/html', 'if-none-match': '*' });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe(files['shell.html']);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });

@@ -19,8 +19,8 @@ interface PageDeps {
   readonly drawn: (path: string, encoding: 'br' | 'gzip' | null) => Promise<Buffer | null>;
   /** The complete page of published lists with this code, the newest for a null version; null where there is none. */
   readonly published: (code: string, language: Language, version: number | null) => Promise<Answer | null>;
-  /** The complete page of a notice, or of their list for a null code; null where there is none, or no answer. */
-  readonly notices: (code: string | null, language: Language) => Promise<Answer | null>;
+  /** The complete page of a notice, or of their list for a null code; null where there is no answer. */
+  readonly notices: (code: string | null, language: Language) => Promise<Answer | 'unknown' | null>;
 }
 
 /** The address of published lists, in either language. */
@@ -80,7 +80,8 @@ export async function pageRoutes(
     if (lists) return sendAnswer(request, reply, lists, 'public, max-age=60');
     const notice = noticesAddress.exec(path);
     const noticePage = notice && (await notices(notice[1]?.toUpperCase() ?? null, language));
-    if (noticePage) return sendAnswer(request, reply, noticePage, 'public, max-age=60');
+    const isUnknown = noticePage === 'unknown';
+    if (noticePage && !isUnknown) return sendAnswer(request, reply, noticePage, 'public, max-age=60');
     // The hall's own program shows that a hall address leads nowhere: those addresses have its policy.
     const isNowhere = !known.test(address);
     if (isNowhere && !isHallAddress(address)) {
@@ -92,7 +93,7 @@ export async function pageRoutes(
     const program = isStaffAddress(address) ? staffShells : isHallAddress(address) ? hallShells : shells;
     const shell = await program[language]?.();
     if (!shell) return notFound(reply);
-    const isThere = !isNowhere && (!listed.test(address) || byPath.has(path.toLowerCase()));
+    const isThere = !isNowhere && !isUnknown && (!listed.test(address) || byPath.has(path.toLowerCase()));
     if (isThere) return sendAnswer(request, reply, shell, 'no-cache');
     // The client knows that the page is missing there, and says so.
     return sendEncoded(request, reply.code(404).header('cache-control', 'no-cache'), shell);
