@@ -63,13 +63,16 @@ describe('one call a message', () => {
 
 describe('a message is not taken', () => {
   it.each([
-    [403, '{"response_code":1002,"response":"Invalid Token"}', 'the SMS service answered 403'],
-    [500, '', 'the SMS service answered 500'],
-    [200, '{"response_code":1007,"response":"Invalid Receiver"}', 'the SMS service refused the message'],
-    [200, '{"error":true,"message":"no credit"}', 'the SMS service refused the message'],
-  ])('where the service answers %i %s', async (status, body, message) => {
+    [403, '{"response_code":1002,"response":"Invalid Token"}', 'the SMS service answered 403', 'SMS-403'],
+    [500, '', 'the SMS service answered 500', 'SMS-500'],
+    [200, '{"response_code":1007,"response":"Invalid Receiver"}', 'the SMS service refused the message', 'SMS-REFUSED'],
+    [200, '{"error":true,"message":"no credit"}', 'the SMS service refused the message', 'SMS-REFUSED'],
+  ])('where the service answers %i %s', async (status, body, message, code) => {
     service.answer = { status, body };
-    await expect(send({ SMS_URL: service.url, SMS_BODY: 'to={to}&text={text}' })).rejects.toThrow(message);
+    await expect(send({ SMS_URL: service.url, SMS_BODY: 'to={to}&text={text}' })).rejects.toMatchObject({
+      message,
+      code,
+    });
   });
 
   it.each(['', 'OK', '{"error":false}', '{"response_code":200}', '[1]', 'null'])(

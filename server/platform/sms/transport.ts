@@ -30,13 +30,18 @@ function byCall(template: SmsTemplate): SmsTransport {
     const { url, ...call } = filledIn(template, sms);
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(url, { ...call, redirect: 'manual', signal }).catch((cause: unknown) => {
-      throw new Error('the SMS service could not be reached', { cause });
+      throw refusal('SMS-AWAY', 'the SMS service could not be reached', cause);
     });
     const said = await answer.text();
-    if (!answer.ok) throw new Error(`the SMS service answered ${answer.status}`);
-    if (Refusal.safeParse(readJson(said)).success) throw new Error('the SMS service refused the message');
+    if (!answer.ok) throw refusal(`SMS-${answer.status}`, `the SMS service answered ${answer.status}`);
+    if (Refusal.safeParse(readJson(said)).success) throw refusal('SMS-REFUSED', 'the SMS service refused the message');
     return { path: null };
   };
+}
+
+/** An error with the code that System shows: messages of services may hold the number. */
+function refusal(code: string, message: string, cause?: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { code });
 }
 
 function outbox(folder: string): SmsTransport {
