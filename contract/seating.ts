@@ -48,7 +48,14 @@ export const SeatingPlan = z
   .object({
     version: z.int().describe('Another one with each change of rooms, seats and candidates'),
     rooms: z.array(PlannedRoom),
-    unseated: z.array(SeatedCandidate).describe('Candidates without a seat of a room with a shape'),
+    unseated: z
+      .array(
+        SeatedCandidate.extend({
+          room: z.string().nullable(),
+          seat: z.string().nullable().describe('One that its room does not have'),
+        }),
+      )
+      .describe('Candidates without a seat of a room with a shape'),
     pairs: z.array(Pair).describe('Neighbours of one school'),
     forced: z.int().describe('How many pairs no order of the candidates of these rooms could avoid'),
     canChange: z.boolean().describe('Whether seats can be given now: until the paper opens'),

@@ -42,6 +42,18 @@ test('a clerk gives a room its seats, seats by chance, and moves a candidate by 
   await expect(page.getByRole('button', { name: 'Seat A1, 101, Asha' })).toBeVisible();
   await expectNoFinding(page, 'seats');
 
+  // The last change can be undone, and G leads to a number.
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Seat A4, 101, Asha' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByRole('button', { name: 'Seat A1, 101, Asha' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.type('101');
+  await page.keyboard.press('Enter');
+  await expect(seatOf('101')).toBeFocused();
+
   const to = await nameOf(free.first());
   await seatOf('102').dragTo(free.first());
   await expect(page.getByRole('button', { name: `Seat ${to}, 102, Bina` })).toBeVisible();

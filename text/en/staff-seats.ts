@@ -72,6 +72,13 @@ export const keyLift = 'lift, put down';
 export const keyStrike = 'strike out';
 export const keyEscape = 'Esc';
 export const keyBack = 'put back';
+export const goToNumber = 'Go to a symbol number';
+export const goTo = 'Go';
+export const noNumber = (typed: string) => `There is no candidate ${typed}.`;
+export const hasNoSeat = (who: string) => `${who} has no seat yet.`;
+export const undo = 'Undo the last change';
+export const keyNumber = 'go to a number';
+export const keyUndo = 'undo';
 // The plans for the doors.
 export const doorPlans = 'Plans for the doors';
 export const sheetsAre = (count: number) => (count === 1 ? '1 room, one sheet.' : `${count} rooms, a sheet each.`);

@@ -72,6 +72,13 @@ export const keyStrike = 'काट्नुहोस्';
 export const keyEscape = 'Esc';
 export const keyBack = 'फिर्ता राख्नुहोस्';
 // ढोकामा टाँस्ने योजना।
+export const goToNumber = 'सिम्बोल नम्बरमा जानुहोस्';
+export const goTo = 'जानुहोस्';
+export const noNumber = (typed: string) => `${typed} नम्बरको परीक्षार्थी छैन।`;
+export const hasNoSeat = (who: string) => `${who} को सिट छैन।`;
+export const undo = 'पछिल्लो फेरबदल फिर्ता लिनुहोस्';
+export const keyNumber = 'नम्बरमा जाने';
+export const keyUndo = 'फिर्ता लिने';
 export const doorPlans = 'ढोकामा टाँस्ने योजना';
 export const sheetsAre = (count: number) => `${digits(count)} कोठा, प्रत्येकको एक पाना।`;
 export const noSheets = 'अझै कुनै कोठामा सिट छैन।';

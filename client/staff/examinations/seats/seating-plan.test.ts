@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatingPlan } from '#contract/seating.ts';
-import { moveEffect, partnersOf, schoolLetters, seatFrom, seatRows } from './seating-plan.ts';
+import { moveEffect, partnersOf, schoolLetters, seatFrom, seatOf, seatRows } from './seating-plan.ts';
 
 const person = (symbolNumber: string, school: string | null) => ({
   symbolNumber,
@@ -26,11 +26,15 @@ const plan: SeatingPlan = {
     },
     { room: '102', rows: 1, columns: 2, struckOut: [], seats: [{ seat: 'A1', ...person('4', 'Kanya') }] },
   ],
-  unseated: [person('5', 'Bhimsen')],
+  unseated: [{ ...person('5', 'Bhimsen'), room: null, seat: null }],
   pairs: [],
   forced: 0,
   canChange: true,
 };
+
+it('finds the seat of a number in any room, and none of one without a seat', () => {
+  expect([seatOf(plan, '4'), seatOf(plan, '5'), seatOf(plan, '9')]).toEqual([{ room: '102', seat: 'A1' }, null, null]);
+});
 
 describe('moveEffect', () => {
   it('names who changes seats, and the pairs that come of it', () => {

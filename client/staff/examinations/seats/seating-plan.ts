@@ -25,6 +25,15 @@ export function candidatesOf({ rooms, unseated }: SeatingPlan): ReadonlyMap<stri
   return new Map(all.map((each) => [each.symbolNumber, each]));
 }
 
+/** The seat of a candidate in a plan; null without one. */
+export function seatOf({ rooms }: SeatingPlan, symbolNumber: string): SeatAddress | null {
+  for (const { room, seats } of rooms) {
+    const own = seats.find((each) => each.symbolNumber === symbolNumber);
+    if (own) return { room, seat: own.seat };
+  }
+  return null;
+}
+
 /** What it would make to put a candidate on a seat. */
 export function moveEffect(plan: SeatingPlan, symbolNumber: string, { room, seat }: SeatAddress): MoveEffect {
   const seats = plannedSeats(plan);

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import field from '../../ui/field.module.css';
+import { useKeys } from '../../ui/use-keys.ts';
+import { asciiDigits } from '#text/numbers.ts';
 import { Button } from '#client/ui/button.tsx';
 import button from '#client/ui/button.module.css';
 import layout from '#client/ui/layout.module.css';
@@ -20,7 +23,7 @@ import { RoomList } from './room-list.tsx';
 import { RoomShape } from './room-shape.tsx';
 import { SeatAside } from './seat-aside.tsx';
 import { SeatGrid } from './seat-grid.tsx';
-import { candidatesOf, moveEffect, type SeatAddress } from './seating-plan.ts';
+import { candidatesOf, moveEffect, seatOf, type SeatAddress } from './seating-plan.ts';
 import { useSeating, useSeatingActs, type SeatingPreview } from './use-seating.ts';
 import styles from './seats.module.css';
 
@@ -58,6 +61,10 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
   const [here, setHere] = useState<string | null>(null);
   const [lifted, setLifted] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  const [found, setFound] = useState<SeatAddress | null>(null);
+  const number = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const acts = useSeatingActs(code);
   const plan = preview?.plan ?? written;
   const room = plan.rooms.find((each) => each.room === chosen) ?? plan.rooms[0] ?? first;
@@ -74,7 +81,13 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
       },
     });
   const keep = (shown: SeatingPreview) =>
-    acts.keep.mutate(shown, { onSuccess: () => showToast(m.planKept), onSettled: () => setPreview(null) });
+    acts.keep.mutate(shown, {
+      onSuccess: () => {
+        setUndo(null);
+        showToast(m.planKept);
+      },
+      onSettled: () => setPreview(null),
+    });
   const sittingOn = (seat: string) => room.seats.find((each) => each.seat === seat)?.symbolNumber ?? null;
   const go = (seat: string) => {
     setHere(seat);
@@ -84,9 +97,20 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
     if (room.struckOut.includes(to.seat)) return;
     if (moveEffect(plan, symbolNumber, to).isTaken) return setRefused(m.takenSeat);
     setLifted(null);
+    const from = seatOf(plan, symbolNumber);
+    const former = plan.unseated.find((each) => each.symbolNumber === symbolNumber);
     acts.move.mutate(
       { version: plan.version, symbolNumber, to },
-      { onSuccess: () => showToast(m.moved(nameOf(symbolNumber), `${to.room} ${to.seat}`)) },
+      {
+        onSuccess: ({ version }) => {
+          showToast(m.moved(nameOf(symbolNumber), `${to.room} ${to.seat}`));
+          // The same move back gives both their seats again; who had none has none again.
+          setUndo(() => () => {
+            if (from !== null) acts.move.mutate({ version, symbolNumber, to: from });
+            else if (former) acts.leaveSeat.mutate(former);
+          });
+        },
+      },
     );
   };
   /** Puts down who is lifted; on the own seat that is all. */
@@ -108,10 +132,37 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
     if (rows === null || columns === null || acts.shape.isPending) return;
     const without = struckOut.filter((each) => each !== seat);
     const next = without.length < struckOut.length ? without : [...struckOut, seat];
-    acts.shape.mutate({ rooms: [room.room], body: { rows, columns, struckOut: next } });
+    const shaped = (seats: string[]) => ({ rooms: [room.room], body: { rows, columns, struckOut: seats } });
+    acts.shape.mutate(shaped(next), {
+      onSuccess: () => setUndo(() => () => acts.shape.mutate(shaped([...struckOut]))),
+    });
   };
+  const takeBack = () => {
+    setUndo(null);
+    undo?.();
+  };
+  /** Leads to the seat of the typed number, in whatever room it is. */
+  const goToNumber = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = asciiDigits(number.current?.value.trim() ?? '').toUpperCase();
+    if (typed === '') return;
+    const symbolNumber = [...who.keys()].find((each) => each.toUpperCase() === typed);
+    const seat = symbolNumber === undefined ? null : seatOf(plan, symbolNumber);
+    if (symbolNumber === undefined) return setRefused(m.noNumber(typed));
+    if (seat === null) return setRefused(m.hasNoSeat(nameOf(symbolNumber)));
+    setChosen(seat.room);
+    go(seat.seat);
+    setFound(seat);
+  };
+  useEffect(() => {
+    if (found !== null) box.current?.querySelector<HTMLElement>(`[data-seat="${found.seat}"]`)?.focus();
+  }, [found]);
+  useKeys({
+    g: () => number.current?.focus(),
+    u: () => canChange && takeBack(),
+  });
   const shapeless = written.rooms.filter((each) => each.rows === null && each.room !== room.room);
-  const error = acts.preview.error ?? acts.keep.error ?? acts.move.error;
+  const error = acts.preview.error ?? acts.keep.error ?? acts.move.error ?? acts.leaveSeat.error;
   return (
     <section aria-label={m.seats}>
       <PlanHead plan={plan} preview={preview}>
@@ -142,7 +193,14 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
         )}
       </PlanHead>
       {error !== null && <Notice>{error.message}</Notice>}
-      <div className={styles.columns}>
+      <form className={`${layout.row} ${styles.go}`} onSubmit={goToNumber}>
+        <label className="vh" htmlFor="go-to-number">
+          {m.goToNumber}
+        </label>
+        <input ref={number} className={field.input} id="go-to-number" placeholder={m.goToNumber} maxLength={40} />
+        <Button type="submit">{m.goTo}</Button>
+      </form>
+      <div className={styles.columns} ref={box}>
         <RoomList
           plan={plan}
           room={room.room}
@@ -181,6 +239,11 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
               </p>
             )}
             {refused !== null && <p className={layout.note}>{refused}</p>}
+            {undo !== null && canChange && (
+              <Button kind="link" onClick={takeBack}>
+                {m.undo}
+              </Button>
+            )}
           </div>
           {canChange && (
             <RoomShape
@@ -216,6 +279,8 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
             [[m.keySpace], m.keyLift],
             [[m.keyEscape], m.keyBack],
             [['X'], m.keyStrike],
+            [['G'], m.keyNumber],
+            [['U'], m.keyUndo],
           ]}
         />
       )}

@@ -53,6 +53,17 @@ export function useSeatingActs(code: string) {
     onSuccess: show,
     onError,
   });
+  const leaveSeat = useMutation({
+    mutationFn: async ({ symbolNumber, room, seat }: FormerPlace) => {
+      await staffCall('PATCH /staff/examinations/:code/candidates/:symbolNumber', {
+        params: { code, symbolNumber },
+        body: { room, seat },
+      });
+      return staffCall('GET /staff/examinations/:code/seating', { params });
+    },
+    onSuccess: show,
+    onError,
+  });
   const shape = useMutation({
     mutationFn: async ({ rooms, body }: RoomsShape) => {
       let plan: SeatingPlan | undefined;
@@ -63,7 +74,14 @@ export function useSeatingActs(code: string) {
     onSuccess: (plan) => plan && show(plan),
     onError,
   });
-  return { preview, keep, move, shape };
+  return { preview, keep, move, leaveSeat, shape };
+}
+
+/** Where a candidate without a seat of the plan was before. */
+interface FormerPlace {
+  readonly symbolNumber: string;
+  readonly room: string | null;
+  readonly seat: string | null;
 }
 
 interface RoomsShape {

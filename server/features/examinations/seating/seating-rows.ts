@@ -111,7 +111,7 @@ export function planAnswer(
           return sitting ? { seat: seatName(seat), ...sitting } : [];
         }),
     })),
-    unseated: [...bySymbol.values()].filter(({ symbolNumber }) => !seated.has(symbolNumber)),
+    unseated: candidates.filter(({ symbolNumber }) => !seated.has(symbolNumber)),
     pairs: neighboursOfOneSchool(seats, candidates),
     forced: forcedPairs(seats, candidates, shapedRooms({ rooms })),
     canChange,
