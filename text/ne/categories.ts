@@ -27,6 +27,7 @@ export const categories: ReadonlyMap<string, string> = new Map(
     sports: 'खेलकुद',
     accountancy: 'लेखाविधि',
     economics: 'अर्थशास्त्र',
+    'business studies': 'व्यवसाय अध्ययन',
   }),
 );
 
