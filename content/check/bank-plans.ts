@@ -116,4 +116,5 @@ export const bankPlans: readonly BankPlan[] = [
       ['general knowledge', 10],
     ],
   },
+  { bank: 'bca/mathematics', firstId: 1, categories: [['mathematics', 50]] },
 ];
