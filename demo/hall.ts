@@ -46,7 +46,13 @@ export function openHall(
   troublesAnHour: number,
 ): Hall {
   const { code, startsAt, minutes } = examination;
-  const devices: DeviceEnvironment = { url: world.url, agent, now: world.now, refused: world.refused };
+  const devices: DeviceEnvironment = {
+    url: world.url,
+    agent,
+    now: world.now,
+    byContract: true,
+    refused: world.refused,
+  };
   const difficulties = seededRandom(seedOf(code));
   const paper = paperReader(staff, code, truths, () => 0.9 * normal(difficulties));
   const sitters = examination.candidates.flatMap(({ symbolNumber, pin, isVisitor }) => {

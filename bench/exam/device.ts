@@ -49,6 +49,7 @@ export function device(run: Run, n: number): Device {
     url,
     agent,
     now: Date.now,
+    byContract: false,
     refused: (what: string) => void errors.push(what),
     took: (call: DeviceCall, from: number) =>
       void timings.push({ call, at: from - began, ms: performance.now() - from }),

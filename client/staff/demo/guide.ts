@@ -1,24 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-
-import { sessionKey } from '../api/session.ts';
+import { deskDuties, examinationDuties, type Duty } from '#contract/duty.ts';
+import { sessionKey, useStaffSession } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
 
 /** How often the figures are asked for, in ms. */
 const figuresEvery = 10_000;
 
+const guideKey = ['GET /demo'] as const;
+
 /** The guide of the demo, which changes when the next examination begins. */
 export function useGuide() {
   return useQuery({
-    queryKey: ['demo'],
+    queryKey: guideKey,
     queryFn: ({ signal }) => staffCall('GET /demo', { signal }),
     refetchInterval: figuresEvery,
   });
+}
+
+/** Whether one of these duties is the reader's. */
+function useOpens(duties: readonly Duty[]): boolean {
+  const { data: session } = useStaffSession();
+  return duties.some((duty) => session?.duties.includes(duty));
 }
 
 /** An examination of the guide; undefined until it is there, or where the duties don't open it. */
 export function useShown(code: string) {
   return useQuery({
     queryKey: ['demo', code],
+    enabled: useOpens(deskDuties),
     queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code', { params: { code }, signal }),
     refetchInterval: figuresEvery,
   }).data;
@@ -28,6 +37,7 @@ export function useShown(code: string) {
 export function useApplications(code: string) {
   return useQuery({
     queryKey: ['demo', code, 'applications'],
+    enabled: useOpens(deskDuties),
     queryFn: ({ signal }) =>
       staffCall('GET /staff/examinations/:code/applications', { params: { code }, query: { size: 1 }, signal }),
     refetchInterval: figuresEvery,
@@ -38,6 +48,7 @@ export function useApplications(code: string) {
 export function useObjections(code: string) {
   return useQuery({
     queryKey: ['demo', code, 'objections'],
+    enabled: useOpens(examinationDuties),
     queryFn: ({ signal }) =>
       staffCall('GET /staff/examinations/:code/objections', { params: { code }, query: { size: 1 }, signal }),
     refetchInterval: figuresEvery,
@@ -48,6 +59,7 @@ export function useObjections(code: string) {
 export function useLastRound(code: string) {
   const { data } = useQuery({
     queryKey: ['demo', code, 'offers'],
+    enabled: useOpens(deskDuties),
     queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code/offers', { params: { code }, signal }),
     refetchInterval: figuresEvery,
   });
@@ -64,8 +76,9 @@ export function useSignInAs() {
       staffCall('POST /staff/session', { body: { email, password } }),
     onSuccess: (session) => {
       client.setQueryData(sessionKey, session);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] && queryKey[0] !== 'demo' });
-      void client.invalidateQueries({ queryKey: ['demo'] });
+      // The guide is the same for each of them.
+      const isKept = (first: unknown) => first === sessionKey[0] || first === guideKey[0];
+      client.removeQueries({ predicate: ({ queryKey }) => !isKept(queryKey[0]) });
     },
   });
 }

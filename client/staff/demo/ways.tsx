@@ -8,10 +8,12 @@ import timing from '#client/ui/timing-mark.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { isHallAddress } from '#contract/address.ts';
 import type { AnswerOf } from '#contract/calls.ts';
+import { deskDuties, duties, examinationDuties, type Duty } from '#contract/duty.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-demo.ts';
 import { momentIn } from '#text/dates.ts';
 import { addressIn } from '#text/language.ts';
+import { useStaffSession } from '../api/session.ts';
 import { staffPaths } from '../lib/paths.ts';
 import { QrCode } from '../second-factor/qr-code.tsx';
 import { useApplications, useLastRound, useObjections, useShown } from './guide.ts';
@@ -26,6 +28,8 @@ interface DemoWay {
   /** What stands at the end: a figure, or a state. */
   readonly state: string | undefined;
   readonly to: string;
+  /** The duties that open it. */
+  readonly duties: readonly Duty[];
   /** What can be done beside. */
   readonly acts?: ReactNode;
 }
@@ -33,6 +37,8 @@ interface DemoWay {
 /** The lettered ways in, with the figures of the moment. */
 export function Ways({ guide }: { readonly guide: DemoGuide }) {
   const { card, applications, key, published, draft } = guide;
+  const { data: session } = useStaffSession();
+  const held = session?.duties ?? [];
   const running = useShown(guide.running);
   const next = useShown(card.examination);
   const counts = useApplications(applications);
@@ -50,6 +56,7 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
       note: running && m.runNote(running.counts.candidates, running.counts.rooms),
       state: running && m.runningLeft(left(running.endsAt, running.now), running.counts.notHeard),
       to: board,
+      duties: deskDuties,
       acts: (
         <Link className={button.filled} to={board}>
           {m.openBoard}
@@ -61,6 +68,7 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
       note: m.sitNote,
       state: next && m.startsIn(left(next.startsAt, next.now)),
       to: hallOf(card),
+      duties,
       acts: <VisitorCard card={card} />,
     },
     {
@@ -68,18 +76,21 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
       note: all !== undefined && m.applicationsNote(all),
       state: counts && m.wait(counts.waiting),
       to: part(applications, 'applications'),
+      duties: deskDuties,
     },
     {
       title: m.titles.key,
       note: m.keyNote,
       state: objections === undefined ? undefined : m.objections(objections),
       to: part(key, 'key'),
+      duties: examinationDuties,
     },
     {
       title: m.titles.result,
       note: list && m.resultNote(list.counts.candidates),
       state: m.published,
       to: part(published, 'results'),
+      duties: examinationDuties,
       acts: (
         <>
           <Link className={button.link} to={part(published, 'statistics')}>
@@ -96,12 +107,21 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
       note: round && m.offersNote(round.round, round.open),
       state: round && m.until(momentIn(language, Date.parse(round.answerUntil), timeZone)),
       to: part(published, 'offers'),
+      duties: deskDuties,
     },
-    { title: m.titles.make, note: m.makeNote, state: m.draft, to: staffPaths.examination.to({ code: draft }) },
+    {
+      title: m.titles.make,
+      note: m.makeNote,
+      state: m.draft,
+      to: staffPaths.examination.to({ code: draft }),
+      duties: examinationDuties,
+    },
   ];
   return (
     <ol className={`${styles.ways} ink-above`}>
-      {ways.map(({ title, note, state, to, acts }, place) => {
+      {ways.map(({ title, note, state, to, duties: opening, acts }, place) => {
+        // The letters stay: a visitor who comes as a clerk finds the same ways.
+        if (!opening.some((duty) => held.includes(duty))) return null;
         const content = (
           <>
             <Bubble letter={'ABCDEFGH'.charAt(place)} />
