@@ -42,7 +42,9 @@ export async function measureDesk(send: Send, code: string): Promise<void> {
   for (const { number } of rows.slice(0, 100))
     // oxlint-disable-next-line eslint/no-await-in-loop -- a clerk goes from one to the next
     opened.push(await timed(() => send('GET', `${path}/applications/${number}`)));
-  const listed = await timed(() => send<{ total: number }>('GET', `${path}/applications?state=submitted&q=Applicant`));
+  const listed = await timed(() =>
+    send<{ total: number }>('GET', `${path}/applications?state=submitted&search=Applicant`),
+  );
   const accepted = await timed(() =>
     send<{ accepted: number }>('POST', `${path}/applications/accept`, { numbers: first }),
   );

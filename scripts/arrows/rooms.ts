@@ -450,6 +450,7 @@ export const rooms: readonly Room[] = [
   part('day', 'client/staff/audit'),
   part('merit'),
   part('results', 'client/staff/examinations/merit'),
+  part('fees'),
   part('offers', `client/staff/examinations/merit client/candidate/frame`),
   part('print', within('client/staff/examinations', 'results seats')),
   part('timeline', 'client/staff/audit'),
@@ -458,7 +459,7 @@ export const rooms: readonly Room[] = [
     'examinations',
     within(
       'client/staff/examinations',
-      'shared pattern paper applications candidates rooms seats day merit results offers audit',
+      'shared pattern paper applications candidates rooms seats day merit results offers fees audit',
     ),
     toExamine,
     composes,

@@ -137,6 +137,15 @@ export const bank = 'Bank and branch';
 export const voucher = 'Voucher number';
 export const voucherDay = 'Day of the payment';
 export const voucherPhoto = 'Photo of the voucher';
+export const esewaHow = 'Pay now. You return to this form automatically.';
+export const payNow = (amount: string) => `Pay Rs ${amount} with eSewa`;
+export const askingEsewa = 'Asking eSewa …';
+export const esewaPaid = 'Paid: eSewa has confirmed it.';
+export const esewaNotYet = 'eSewa has not confirmed a payment yet. If you paid just now, look again in a minute.';
+export const lookAgain = 'Look again';
+export const payOffline = 'No connection: you can pay once there is one.';
+export const comparedWithBank =
+  'The college compares it with the bank’s list, usually within two working days. You can submit now.';
 export const freeOfCharge = 'This application costs nothing.';
 
 export const correctUntil = (until: string) => `You can still correct it until ${until}, also after submitting.`;

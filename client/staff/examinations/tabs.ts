@@ -4,6 +4,7 @@ import * as applications from '#messages/staff-applications.ts';
 import * as m from '#messages/staff-examinations.ts';
 import * as log from '#messages/staff-log.ts';
 import * as merit from '#messages/staff-merit.ts';
+import * as fees from '#messages/staff-fees.ts';
 import * as offers from '#messages/staff-offers.ts';
 import * as seats from '#messages/staff-seats.ts';
 
@@ -27,6 +28,7 @@ export const tabs: readonly Tab[] = [
     title: applications.applications,
     load: () => import('./applications/applications-tab.tsx'),
   },
+  { segment: 'payments', title: fees.payments, load: () => import('./fees/fees-tab.tsx') },
   { segment: 'candidates', title: m.candidates, load: () => import('./candidates/candidates-tab.tsx') },
   { segment: 'rooms', title: m.rooms, load: () => import('./rooms/rooms-tab.tsx') },
   { segment: 'seats', title: seats.seats, load: () => import('./seats/seats-tab.tsx') },

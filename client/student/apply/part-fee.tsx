@@ -5,6 +5,7 @@ import { language } from '#messages/language.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { DocumentRow } from './document-row.tsx';
+import { EsewaPayment } from './esewa-payment.tsx';
 import { ChoiceField, DayField, TextField } from './form-fields.tsx';
 import { useField, useFormPage } from './form-context.ts';
 
@@ -32,7 +33,7 @@ export function PartFee() {
         choices={ways.map((value) => ({
           value,
           name: m.feeWays[value],
-          ...(value === 'voucher' && { note: voucherNote(notice.voucherAccount) }),
+          note: value === 'voucher' ? voucherNote(notice.voucherAccount) : m.esewaHow,
         }))}
       />
       {way === 'voucher' && (
@@ -41,8 +42,10 @@ export function PartFee() {
           <TextField field="voucher" label={m.voucher} place={3} maxLength={60} autoComplete="off" />
           <DayField field="voucherDay" label={m.voucherDay} place={4} />
           <DocumentRow kind="voucher" name={m.voucherPhoto} kinds={['picture']} />
+          <p className="small mt-12">{m.comparedWithBank}</p>
         </>
       )}
+      {way === 'esewa' && <EsewaPayment amount={amount} />}
     </>
   );
 }

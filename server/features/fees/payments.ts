@@ -21,10 +21,15 @@ const underWayMs = 48 * 60 * minuteMs;
 const mostBegun = 20;
 
 /**
- * Begins a payment of what an application owes now; returns the form that the browser sends to the provider. Throws
+ * Begins a payment of what an application owes now; returns the form that the browser sends to the provider, and by which
+ * it comes back to `origin`, where its device keeps the form. Throws
  * 'wrong-state' where nothing is owed, it is paid, or no provider takes it, and 'too-many-attempts' after 20.
  */
-export async function beginPayment({ db, now, random, baseUrl, esewa }: FeeDeps, number: string): Promise<PaymentForm> {
+export async function beginPayment(
+  { db, now, random, esewa }: Omit<FeeDeps, 'baseUrl'>,
+  number: string,
+  origin: string,
+): Promise<PaymentForm> {
   return db.transaction().execute(async (trx) => {
     const at = now();
     const row = await holdApplication(trx, number);
@@ -41,7 +46,7 @@ export async function beginPayment({ db, now, random, baseUrl, esewa }: FeeDeps,
     const reference = `${number}-${newId(random)
       .replaceAll(/[^A-Za-z\d]/g, '')
       .slice(0, 12)}`;
-    const back = `${baseUrl()}${prefixes[row.language]}/notices/${row.examination}/apply/fee`;
+    const back = `${origin}${prefixes[row.language]}/notices/${row.examination}/apply/fee`;
     await trx
       .insertInto('payment')
       .values({

@@ -37,8 +37,9 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
   const { db, now, random, timeZone, readTable } = fees;
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  route(app, 'POST /applications/:number/payments', async ({ applicant: { number } }, reply) =>
-    reply.code(201).send(await beginPayment(fees, number)),
+  route(app, 'POST /applications/:number/payments', async ({ applicant: { number }, headers }, reply) =>
+    // Requests of other sites were refused before.
+    reply.code(201).send(await beginPayment(fees, number, originOf(headers.origin) ?? fees.baseUrl())),
   );
 
   route(app, 'POST /applications/:number/payments/ask', async ({ applicant: { number }, body: { data } }) =>
@@ -283,4 +284,9 @@ async function needLine(db: Database, code: string, id: string): Promise<void> {
     .where('id', '=', id)
     .where('examination', '=', code)
     .executeTakeFirstOrThrow(() => new AppError('not-found'));
+}
+
+/** The origin of the page that calls; undefined where its browser does not say. */
+function originOf(said: string | undefined): string | undefined {
+  return said === 'null' ? undefined : said;
 }

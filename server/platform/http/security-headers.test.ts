@@ -97,6 +97,18 @@ it.each([
   expect(headers('document', url)['permissions-policy']).toContain(`camera=${camera},`);
 });
 
+it.each([
+  ['/notices/BCA-2083/apply/fee', true],
+  ['/ne', true],
+  ['/hall/BCA-2083', false],
+  ['/staff/examinations', false],
+])('a page of students may send a form to the provider of payments, no other page: %s', (url, pays) => {
+  const esewa = { formUrl: 'https://epay.esewa.com.np/x' };
+  const headers = securityHeaders(() => ({ scripts: [], styles: [] }), { apiOrigin: null, httpsOnly: false, esewa });
+  const action = pays ? "form-action 'self' https://epay.esewa.com.np" : "form-action 'self'";
+  expect(headers('document', url)['content-security-policy']?.split(';')).toContain(action);
+});
+
 it.each(['/sw.js', '/sw.js?again', '/sw-hall-ne.js'])(
   'a service worker carries the policy that binds it: %s',
   async (url) => {

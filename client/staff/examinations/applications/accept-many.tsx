@@ -10,7 +10,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import { SlipDialog } from '../../ui/slip-dialog.tsx';
 import { showUndoToast } from '../../ui/undo-toast.tsx';
 import { examinationKey } from '../shared/use-examination.ts';
-import { spacedNumber } from './doubt-sentences.ts';
+import { spacedNumber } from '../shared/spaced-number.ts';
 import styles from './desk.module.css';
 
 interface AcceptManyProps {

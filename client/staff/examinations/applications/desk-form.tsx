@@ -9,7 +9,8 @@ import { bikramIn, dayIn, momentInBoth } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { documentName, doubtSentence, fieldName, spacedNumber } from './doubt-sentences.ts';
+import { documentName, doubtSentence, fieldName } from './doubt-sentences.ts';
+import { spacedNumber } from '../shared/spaced-number.ts';
 import { formLines } from './form-lines.ts';
 import styles from './desk.module.css';
 

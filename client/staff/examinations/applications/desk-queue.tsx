@@ -10,7 +10,7 @@ import { BoxCell } from '../../ui/box-cell.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import ruled from '../../ui/ruled-box.module.css';
 import { SearchCell } from '../../ui/search-cell.tsx';
-import { spacedNumber } from './doubt-sentences.ts';
+import { spacedNumber } from '../shared/spaced-number.ts';
 import type { DeskFilter } from './use-desk.ts';
 import styles from './desk.module.css';
 

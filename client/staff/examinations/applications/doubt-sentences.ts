@@ -1,13 +1,9 @@
+import { spacedNumber } from '../shared/spaced-number.ts';
 import type { Doubt } from '#contract/applications.ts';
 import type { NoticeRules } from '#contract/notices.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-applications.ts';
 import { marksIn } from '#text/marks.ts';
-
-/** A number of an application as people read it: in two fours. */
-export function spacedNumber(number: string): string {
-  return `${number.slice(0, 4)} ${number.slice(4)}`;
-}
 
 /** What a rule doubts, as a sentence for the desk. */
 export function doubtSentence(doubt: Doubt, rules: NoticeRules | null): string {

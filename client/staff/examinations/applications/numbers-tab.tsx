@@ -13,7 +13,7 @@ import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import table from '../../ui/staff-table.module.css';
 import { useChanged, useExamination } from '../shared/use-examination.ts';
-import { spacedNumber } from './doubt-sentences.ts';
+import { spacedNumber } from '../shared/spaced-number.ts';
 
 const orders = ['application', 'name', 'shuffled'] as const;
 type Order = (typeof orders)[number];

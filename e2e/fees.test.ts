@@ -1,0 +1,110 @@
+import { createEsewaServer } from '#server/testing/esewa-server.ts';
+import { staffOf } from '#server/testing/staff-of.ts';
+import { expectNoFinding } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { startServer } from './server.ts';
+import { desk, phone } from './windows.ts';
+
+const day = 86_400_000;
+
+test('an applicant pays at eSewa and comes back; a clerk brings the bank’s list and decides what differs', async ({
+  page,
+}) => {
+  const esewa = await createEsewaServer();
+  const server = await startServer({
+    ESEWA_MERCHANT_CODE: esewa.merchantCode,
+    ESEWA_SECRET: esewa.secret,
+    ESEWA_URL: esewa.url,
+  });
+  const code = 'FEES-2083';
+  const staff = await staffOf(server, 'Clerk');
+  const at = (days: number) => new Date(server.now() + days * day).toISOString();
+  await staff.send('POST', '/staff/examinations', {
+    code,
+    title: { en: 'BCA Scholarship Entrance' },
+    startsAt: at(17),
+    minutes: 120,
+    sections: [{ title: 'Mathematics', subject: 'mathematics', count: 50, marks: 1, penalty: 0.25 }],
+  });
+  await staff.send('PUT', `/staff/examinations/${code}/notice`, {
+    version: 0,
+    opensAt: at(-1),
+    closesAt: at(3),
+    correctionUntil: at(7),
+    eligibility: { en: 'You have passed class 12.' },
+    fee: 1000,
+    feeWays: ['voucher', 'esewa'],
+    asks: [],
+    photo: false,
+  });
+
+  const url = (path: string) => server.url + path;
+  await page.goto(url(`/notices/${code}/apply`));
+  await page.getByLabel('Name as in your certificate').fill('Sushma BK');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved on this device and online' })).toBeVisible();
+  await page.goto(url(`/notices/${code}/apply/fee`));
+  await page.getByRole('radio', { name: /^eSewa/ }).check();
+  await expectNoFinding(page, 'fee');
+  await page.getByRole('button', { name: 'Pay Rs 1,000 with eSewa' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Pay Rs 1,000 with eSewa' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Paid: eSewa has confirmed it.')).toBeVisible();
+  await expect(page).toHaveURL(url(`/notices/${code}/apply/fee`));
+
+  const begin = async (name: string, voucher: string, n: number) => {
+    const form = {
+      name,
+      dateOfBirth: `AD 2008-01-0${n}`,
+      feeWay: 'voucher',
+      bank: 'RBB',
+      voucher,
+      voucherDay: 'AD 2026-11-18',
+    };
+    const send = async (method: string, path: string, body: object | FormData, token?: string) => {
+      const isForm = body instanceof FormData;
+      const answer = await fetch(url(`/api${path}`), {
+        method,
+        headers: {
+          ...(!isForm && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: isForm ? body : JSON.stringify(body),
+      });
+      return (await answer.json()) as { token: string; version: number; application: { number: string } };
+    };
+    const { token, application } = await send('POST', `/notices/${code}/applications`, { language: 'en', form });
+    const file = new FormData();
+    file.set('name', 'voucher.pdf');
+    file.set('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'voucher.pdf');
+    const { version } = await send('PUT', `/applications/${application.number}/documents/voucher`, file, token);
+    await send('POST', `/applications/${application.number}/submit`, { version, declared: true }, token);
+  };
+  await begin('Asmita Tamang', '0093412', 1);
+  await begin('Ramesh Oli', '0092230', 2);
+
+  await page.context().addCookies([staff.cookie]);
+  await page.setViewportSize(desk);
+  await page.goto(url(`/staff/examinations/${code}/payments`));
+  await page.getByRole('button', { name: 'Not in the list yet 2' }).click();
+  await expect(page.getByText('Ramesh Oli')).toBeVisible();
+  const list = 'Voucher No,Amount,Date,Depositor\n93412,"1,000.00",2026-11-18,ASMITA T\n92230,1500,2026-11-18,R OLI\n';
+  await page
+    .getByLabel('Upload a bank list')
+    .setInputFiles({ name: 'rbb.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await expect(page.getByText('2 lines, of which 2 are new.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it' }).click();
+  await page.getByRole('button', { name: 'Differ 1' }).click();
+  await expect(page.locator('mark', { hasText: 'Rs 1,500' })).toBeVisible();
+  await expectNoFinding(page, 'payments');
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByLabel('Why').fill('He paid for his brother too.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Matched 2' }).click();
+  await expect(page.getByText('decided by a person')).toBeVisible();
+  await page.setViewportSize(phone);
+  await expectNoFinding(page, 'payments on a phone');
+  await staff.close();
+  await server.stop();
+  await esewa.stop();
+});
