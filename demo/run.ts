@@ -77,7 +77,13 @@ export async function runDemo(fresh: boolean): Promise<void> {
   const present = Date.now();
   const clock = createDemoClock(before?.seenAt ?? present - pastMs, Date.now);
   const logger = createLogger('warn');
-  await fillApart(settings, inProject('content'), clock.now());
+  /** What a demo that was there before can't do is no fault of the visitor, who can begin anew. */
+  const orSayAnew = (error: unknown): never => {
+    if (before === null) throw error;
+    const why = `npm run demo -- --fresh begins anew: the demo of before can not go on (${reasonOf(error)})`;
+    throw SettingError.ofSentence(why);
+  };
+  await fillApart(settings, inProject('content'), clock.now()).catch(orSayAnew);
   const database = await openDatabase(settings);
   let demo: Demo | null = null;
   const guide = (): DemoGuide => {
@@ -108,10 +114,7 @@ export async function runDemo(fresh: boolean): Promise<void> {
     });
   } catch (error) {
     if (ending.signal.aborted) return;
-    if (before === null) throw error;
-    throw SettingError.ofSentence(
-      `npm run demo -- --fresh begins anew: the demo of before can not go on (${reasonOf(error)}).`,
-    );
+    return orSayAnew(error);
   }
   clock.goOn();
   keep(demo);
