@@ -54,6 +54,8 @@ function Camera({ paused = false, onText, tryAgain }: ScannerProps & { readonly 
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const look = async () => {
+      // A phone that was locked stops the video.
+      if (video.current?.paused === true) await video.current.play().catch(() => undefined);
       if (drawSquare(video.current, picture)) {
         const pixels = picture.getContext('2d')?.getImageData(0, 0, side, side).data;
         if (pixels) setIsDark(averageLight(pixels) < darkBelow);
@@ -84,7 +86,11 @@ function Camera({ paused = false, onText, tryAgain }: ScannerProps & { readonly 
   };
   const isShown = camera.kind === 'running' || camera.kind === 'starting';
   return (
-    <section className={`${styles.scanner} ${isShown ? '' : styles.closed}`} aria-label={m.camera} hidden={paused}>
+    <section
+      className={`${styles.scanner} ${isShown ? '' : styles.closed} ${paused ? styles.paused : ''}`}
+      aria-label={m.camera}
+      inert={paused}
+    >
       <video ref={video} muted playsInline hidden={!isShown} />
       {isShown && <div className={styles.frame} aria-hidden="true" />}
       <div className={styles.words}>
