@@ -9,10 +9,10 @@ function pictureOf(shown: string | null): HTMLCanvasElement {
   const modules = encodeQr(shown ?? text, 'raw');
   const side = modules.length * 8;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (let y = 0; shown !== null && y < side; y += 1)
-    for (let x = 0; x < side; x += 1)
-      if (modules[Math.floor(y / 8)]?.[Math.floor(x / 8)] === true)
-        data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
+  const isDark = (x: number, y: number) => modules[Math.floor(y / 8)]?.[Math.floor(x / 8)] === true;
+  if (shown !== null)
+    for (let at = 0; at < side * side; at += 1)
+      if (isDark(at % side, Math.floor(at / side))) data.fill(0, at * 4, at * 4 + 3);
   const context = { getImageData: () => ({ data, width: side, height: side }) };
   return { width: side, height: side, getContext: () => context } as unknown as HTMLCanvasElement;
 }

@@ -193,13 +193,15 @@ function Seats({ code, written, first }: { code: string; written: SeatingPlan; f
         )}
       </PlanHead>
       {error !== null && <Notice>{error.message}</Notice>}
-      <form className={`${layout.row} ${styles.go}`} onSubmit={goToNumber}>
-        <label className="vh" htmlFor="go-to-number">
-          {m.goToNumber}
-        </label>
-        <input ref={number} className={field.input} id="go-to-number" placeholder={m.goToNumber} maxLength={40} />
-        <Button type="submit">{m.goTo}</Button>
-      </form>
+      {plan.rooms.some(({ seats }) => seats.length > 0) && (
+        <form className={`${layout.row} ${styles.go}`} onSubmit={goToNumber}>
+          <label className="vh" htmlFor="go-to-number">
+            {m.goToNumber}
+          </label>
+          <input ref={number} className={field.input} id="go-to-number" placeholder={m.goToNumber} maxLength={40} />
+          <Button type="submit">{m.goTo}</Button>
+        </form>
+      )}
       <div className={styles.columns} ref={box}>
         <RoomList
           plan={plan}
