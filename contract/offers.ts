@@ -78,6 +78,7 @@ const OfferRow = RankedName.extend({
   answerUntil: Instant,
   state: OfferState,
   movedFrom: z.string().nullable(),
+  toldAt: Instant.nullable().describe('When a message went out; null without one'),
   phone: z.string().nullable(),
   email: z.string().nullable(),
 });

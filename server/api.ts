@@ -54,6 +54,7 @@ import { askDuePayments } from '#server/features/fees/payments.ts';
 import { feeRoutes } from '#server/features/fees/routes.ts';
 import { esewaProvider } from '#server/features/payments/esewa.ts';
 import { beginDueRounds } from '#server/features/offers/due-rounds.ts';
+import { offerUntil, tellOffers } from '#server/features/offers/tell-offers.ts';
 import { offerRoutes } from '#server/features/offers/routes.ts';
 import { bringSatPapers } from '#server/features/sat/bring-sat-papers.ts';
 import { satRoutes } from '#server/features/sat/routes.ts';
@@ -117,7 +118,17 @@ export async function api(
   const toAccounts = mailRenderer({ db, now, random, baseUrl });
   const render: RenderMail = async ({ kind, ...job }) =>
     isApplicationMessage(kind)
-      ? renderApplicationMessage({ db, now, hash, baseUrl, timeZone: deps.timeZone }, { kind, ...job })
+      ? renderApplicationMessage(
+          {
+            db,
+            now,
+            hash,
+            baseUrl,
+            timeZone: deps.timeZone,
+            offerUntil: (code, number) => offerUntil(offers, code, number),
+          },
+          { kind, ...job },
+        )
       : toAccounts({ kind, ...job });
   const { smsTransport } = deps;
   const mail = createMailQueue({
@@ -160,7 +171,10 @@ export async function api(
       await removeUnnamed(documents, now());
     }),
     every(paymentCheckEvery, () => askDuePayments(fees)),
-    every(offerCheckEvery, () => beginDueRounds(offers)),
+    every(offerCheckEvery, async () => {
+      await beginDueRounds(offers);
+      await tellOffers(offers);
+    }),
     every(tellEvery, () => tellWhatIsDue({ db, mail, now, timeZone: deps.timeZone })),
     every(diskCheckEvery, watchDisk(deps.system, logger, now)),
   ];

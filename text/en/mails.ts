@@ -52,6 +52,16 @@ export const keySubject = (title: string) => `${title}: the answer key is publis
 export const keyBody = (title: string) =>
   `the answer key of ${title} is published. Sign in to see it beside your answers, and to object where it is wrong:`;
 export const keySms = (title: string) => `${title}: the answer key is published. Sign in to the hall to see it.`;
+export const offerSubject = (title: string) => `${title}: you are offered a seat`;
+export const offerBody = (title: string, until: string) =>
+  `you are offered a seat of ${title}. Take it or leave it until ${until}; then it goes to the next candidate:`;
+export const offerSms = (title: string, until: string) =>
+  `${title}: you are offered a seat. Answer on your application’s page until ${until}.`;
+export const offerEndsSubject = (title: string) => `${title}: your offer ends soon`;
+export const offerEndsBody = (title: string, until: string) =>
+  `your offer of a seat of ${title} ends on ${until}. If you do not answer, it goes to the next candidate:`;
+export const offerEndsSms = (title: string, until: string) =>
+  `${title}: your offer of a seat ends on ${until}. Answer before.`;
 export const resultSubject = (title: string) => `${title}: the result is published`;
 export const resultBody = (title: string) => `the result of ${title} is published. Find yours by your symbol number:`;
 export const resultSms = (title: string) => `${title}: the result is published.`;

@@ -78,6 +78,7 @@ export const list = 'List';
 export const until = 'Answer until';
 export const reach = 'How to reach';
 export const state = 'State';
+export const toldOn = (moment: string) => `told ${moment}`;
 export const noReach = 'no address';
 export const states = {
   offered: 'waits for an answer',

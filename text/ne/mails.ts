@@ -53,6 +53,16 @@ export const keySubject = (title: string) => `${title}: उत्तरकुञ
 export const keyBody = (title: string) =>
   `${withPostposition(title, 'को')} उत्तरकुञ्जिका प्रकाशित भयो। लगइन गरेर आफ्ना उत्तरसँग भिडाउनुहोस्, र गलत लागे दाबी गर्नुहोस्:`;
 export const keySms = (title: string) => `${title}: उत्तरकुञ्जिका प्रकाशित भयो। परीक्षा हलमा लगइन गरेर हेर्नुहोस्।`;
+export const offerSubject = (title: string) => `${title}: तपाईंलाई सिट प्रस्ताव गरिएको छ`;
+export const offerBody = (title: string, until: string) =>
+  `${title} मा तपाईंलाई सिट प्रस्ताव गरिएको छ। ${until} सम्म लिनुहोस् वा छोड्नुहोस्, त्यसपछि सिट अर्को परीक्षार्थीलाई जान्छ:`;
+export const offerSms = (title: string, until: string) =>
+  `${title}: तपाईंलाई सिट प्रस्ताव गरिएको छ। ${until} सम्म आफ्नो आवेदनको पृष्ठमा जवाफ दिनुहोस्।`;
+export const offerEndsSubject = (title: string) => `${title}: प्रस्तावको समय सकिँदै छ`;
+export const offerEndsBody = (title: string, until: string) =>
+  `${title} को सिटको प्रस्ताव ${until} मा सकिन्छ। जवाफ नदिए सिट अर्को परीक्षार्थीलाई जान्छ:`;
+export const offerEndsSms = (title: string, until: string) =>
+  `${title}: सिटको प्रस्ताव ${until} मा सकिन्छ। त्यसअघि नै जवाफ दिनुहोस्।`;
 export const resultSubject = (title: string) => `${title}: नतिजा प्रकाशित भयो`;
 export const resultBody = (title: string) =>
   `${withPostposition(title, 'को')} नतिजा प्रकाशित भयो। सिम्बोल नम्बरले आफ्नो नतिजा हेर्नुहोस्:`;

@@ -74,6 +74,7 @@ export const list = 'सूची';
 export const until = 'जवाफ दिने समय';
 export const reach = 'सम्पर्क';
 export const state = 'अवस्था';
+export const toldOn = (moment: string) => `${moment} मा खबर गयो`;
 export const noReach = 'सम्पर्क छैन';
 export const states = {
   offered: 'जवाफ बाँकी',

@@ -29,6 +29,8 @@ const messages = {
   tomorrow: ['application-tomorrow', 'sms-application-tomorrow'],
   key: ['application-key', 'sms-application-key'],
   result: ['application-result', 'sms-application-result'],
+  offer: ['application-offer', 'sms-application-offer'],
+  'offer-ends': ['application-offer-ends', 'sms-application-offer-ends'],
 } as const satisfies Record<string, readonly [ApplicationMessage, ApplicationMessage]>;
 
 /**
@@ -61,6 +63,8 @@ interface MessageDeps {
   /** The base of links, without a slash at the end. */
   readonly baseUrl: () => string;
   readonly timeZone: string;
+  /** Until when a candidate can take an offered seat, in ms; null where none waits for an answer. */
+  readonly offerUntil: (code: string, symbolNumber: string) => Promise<number | null>;
 }
 
 /** Whether a job tells of an application. */
@@ -73,7 +77,7 @@ export function isApplicationMessage(kind: MailJobRow['kind']): kind is Applicat
  * message tells. The code is worked out only now, so that no readable one waits in the database. No SMS has it.
  */
 export async function renderApplicationMessage(
-  { db, now, hash, baseUrl, timeZone }: MessageDeps,
+  { db, now, hash, baseUrl, timeZone, offerUntil }: MessageDeps,
   {
     kind,
     recipient,
@@ -154,6 +158,21 @@ export async function renderApplicationMessage(
             paragraphs: [t.resultBody(title), { link: pages.results }],
           }))
         : null;
+    case 'application-offer':
+    case 'application-offer-ends':
+    case 'sms-application-offer':
+    case 'sms-application-offer-ends': {
+      const untilMs = symbolNumber === null ? null : await offerUntil(examination, symbolNumber);
+      if (untilMs === null) return null;
+      const end = momentIn(language, untilMs, timeZone);
+      if (kind === 'sms-application-offer') return bySms(say.offerSms(title, end));
+      if (kind === 'sms-application-offer-ends') return bySms(say.offerEndsSms(title, end));
+      return byMail((t) =>
+        kind === 'application-offer'
+          ? { subject: t.offerSubject(title), paragraphs: [t.offerBody(title, end), { link }] }
+          : { subject: t.offerEndsSubject(title), paragraphs: [t.offerEndsBody(title, end), { link }] },
+      );
+    }
     case 'sms-application-card':
       return isLive ? bySms(say.cardSms(title)) : null;
     case 'sms-application-tomorrow':

@@ -21,9 +21,8 @@ const underWayMs = 48 * 60 * minuteMs;
 const mostBegun = 20;
 
 /**
- * Begins a payment of what an application owes now; returns the form that the browser sends to the provider, and by which
- * it comes back to `origin`, where its device keeps the form. Throws
- * 'wrong-state' where nothing is owed, it is paid, or no provider takes it, and 'too-many-attempts' after 20.
+ * Begins a payment of what an application owes now; returns the form that the browser sends to the provider. The browser
+ * comes back to `origin`, where the device keeps the application. Throws 'wrong-state' where nothing is owed, it is paid, or no provider takes it, and 'too-many-attempts' after 20.
  */
 export async function beginPayment(
   { db, now, random, esewa }: Omit<FeeDeps, 'baseUrl'>,

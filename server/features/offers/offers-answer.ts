@@ -54,7 +54,7 @@ export async function offersAnswer(
     }),
     offers: all.offers.map(({ symbolNumber, list, round, atMs, untilMs, state, movedFrom }) => ({
       ...named(symbolNumber),
-      ...(contacts.get(symbolNumber) ?? { phone: null, email: null }),
+      ...(contacts.get(symbolNumber) ?? { phone: null, email: null, toldAt: null }),
       list,
       round,
       offeredAt: iso(atMs),
@@ -70,19 +70,40 @@ export async function offersAnswer(
   };
 }
 
-/** How to reach those with an offer, by symbol number. */
-async function contactsOf(db: Database, code: string, symbolNumbers: readonly string[]) {
+interface Contact {
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly toldAt: string | null;
+}
+
+/** How to reach those with an offer, and when they were told, by symbol number. */
+async function contactsOf(
+  db: Database,
+  code: string,
+  symbolNumbers: readonly string[],
+): Promise<ReadonlyMap<string, Contact>> {
   const offered = new Set(symbolNumbers);
-  if (offered.size === 0) return new Map<string, { phone: string | null; email: string | null }>();
+  if (offered.size === 0) return new Map();
   const rows = await db
     .selectFrom('candidate')
     .select(['symbol_number', 'phone', 'email'])
     .where('examination', '=', code)
     .execute();
+  const told = await db
+    .selectFrom('told_message')
+    .innerJoin('application', 'application.number', 'told_message.application')
+    .select(['application.symbol_number', 'told_message.told_at'])
+    .where('application.examination', '=', code)
+    .where('told_message.kind', '=', 'offer')
+    .execute();
+  const toldAt = new Map(told.map(({ symbol_number, told_at }) => [symbol_number, iso(told_at)]));
   return new Map(
     rows
       .filter(({ symbol_number }) => offered.has(symbol_number))
-      .map(({ symbol_number, phone, email }) => [symbol_number, { phone, email }]),
+      .map(({ symbol_number, phone, email }) => [
+        symbol_number,
+        { phone, email, toldAt: toldAt.get(symbol_number) ?? null },
+      ]),
   );
 }
 

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#contract/calls.ts';
-import type { Card } from '#contract/applications.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { apply, openNotice, wholeForm } from '#server/testing/applications.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
-import { phone, writeItems } from '#server/testing/examinations.ts';
+import { sitAsApplicant } from '#server/testing/sit-as-applicant.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 describe.each(databases)('an examination that a student has sat, on $kind', ({ make }) => {
   let place: TestDatabase;
@@ -43,38 +41,7 @@ describe.each(databases)('an examination that a student has sat, on $kind', ({ m
     gita = await signInStaff(server, 'Gita', ['examiner', 'teacher']);
     code = await openNotice(server, gita, { cardsFrom: new Date(server.clock.now).toISOString() });
     const own = await apply(server, code, wholeForm(1), token);
-    const { version } = (await gita.send('GET', path(`/applications/${own.number}`))).json<{ version: number }>();
-    await gita.send('POST', path(`/applications/${own.number}/decision`), { version, decision: 'accept' });
-    await gita.send('POST', path('/numbers'), { first: '620117', order: 'application' });
-    const { pin } = (await own.send('GET', '/card')).json<Card>();
-    await gita.send('PUT', path('/paper'), {
-      items: [...(await writeItems(gita, 'physics', 3)), ...(await writeItems(gita, 'english', 2))],
-    });
-    await gita.send('POST', path('/seal'));
-
-    const startsAt = server.clock.now + 30 * day;
-    server.clock.now = startsAt - 5 * minute;
-    const device = phone(server, code, 'phone');
-    const hall = (await device.signIn('620117', pin ?? '')).json<{ token: string }>().token;
-    server.clock.now = startsAt;
-    await device.get('/seal-key', hall);
-    server.clock.now = startsAt + 2 * minute;
-    const log = [
-      { kind: 'see', place: 0, at: 0 },
-      { kind: 'choose', place: 0, option: 'a', at: 40_000 },
-      { kind: 'see', place: 1, at: 60_000 },
-      { kind: 'choose', place: 1, option: 'b', at: 70_000 },
-      { kind: 'choose', place: 3, option: 'a', at: 80_000 },
-      { kind: 'hand-in', at: 90_000 },
-    ];
-    expect(
-      (
-        await device.send(
-          hall,
-          log.map((entry, at) => ({ n: at + 1, ...entry })),
-        )
-      ).statusCode,
-    ).toBe(200);
+    const startsAt = await sitAsApplicant(server, gita, code, own);
     server.clock.now = startsAt + 300 * minute;
     gita = await signInStaff(server, 'Head', ['head']);
     await gita.send('POST', path('/state'), { to: 'key-published' });

@@ -57,6 +57,7 @@ export function OffersTable({ title, note, rows }: OffersTableProps) {
               </td>
               <td {...asCell} data-label={m.reach}>
                 {[row.phone, row.email].filter(Boolean).join(', ') || m.noReach}
+                {row.toldAt !== null && <small>{m.toldOn(shortMoment(row.toldAt, timeZone))}</small>}
               </td>
               <td {...asCell}>
                 {m.states[row.state]}{' '}

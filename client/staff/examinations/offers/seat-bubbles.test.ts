@@ -13,6 +13,7 @@ const offer = (state: Offer['state'], list = 'open'): Offer => ({
   answerUntil: '',
   state,
   movedFrom: null,
+  toldAt: null,
   phone: null,
   email: null,
 });

@@ -127,7 +127,7 @@ interface ApplicationReaderRow {
 /** That an application was told something which comes with the clock. */
 interface ToldMessageRow {
   application: string;
-  kind: 'card' | 'tomorrow' | 'key' | 'result';
+  kind: 'card' | 'tomorrow' | 'key' | 'result' | 'offer' | 'offer-ends';
   /** The start that it is about, in ISO; empty where there is only one such message. */
   about: string;
   told_at: Time;

@@ -29,13 +29,17 @@ export type ApplicationMessage =
   | 'application-tomorrow'
   | 'application-key'
   | 'application-result'
+  | 'application-offer'
+  | 'application-offer-ends'
   | 'sms-application-submitted'
   | 'sms-application-returned'
   | 'sms-application-numbered'
   | 'sms-application-card'
   | 'sms-application-tomorrow'
   | 'sms-application-key'
-  | 'sms-application-result';
+  | 'sms-application-result'
+  | 'sms-application-offer'
+  | 'sms-application-offer-ends';
 
 /** A mail or an SMS that waits to be sent. Its text is made when it is sent, so no link waits in the database. */
 export interface MailJobRow {
