@@ -108,6 +108,7 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'plus-2/business-mathematics', firstId: 1, categories: [['mathematics', 50]] },
   { bank: 'plus-2/business-studies', firstId: 1, categories: [['business studies', 50]] },
   { bank: 'plus-2/logical-reasoning', firstId: 1, categories: [['logical reasoning', 50]] },
+  { bank: 'plus-2/english', firstId: 1, categories: [['english', 50]] },
   {
     bank: 'bca/paper',
     firstId: 1,
