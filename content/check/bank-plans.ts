@@ -109,6 +109,7 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'plus-2/business-studies', firstId: 1, categories: [['business studies', 50]] },
   { bank: 'plus-2/logical-reasoning', firstId: 1, categories: [['logical reasoning', 50]] },
   { bank: 'plus-2/english', firstId: 1, categories: [['english', 50]] },
+  { bank: 'plus-2/general-knowledge-in-english', firstId: 1, categories: [['general knowledge', 50]] },
   {
     bank: 'bca/paper',
     firstId: 1,
