@@ -120,4 +120,5 @@ export const bankPlans: readonly BankPlan[] = [
     ],
   },
   { bank: 'bca/mathematics', firstId: 1, categories: [['mathematics', 50]] },
+  { bank: 'bca/more-mathematics', firstId: 1, categories: [['mathematics', 50]] },
 ];
