@@ -111,6 +111,7 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'plus-2/english', firstId: 1, categories: [['english', 50]] },
   { bank: 'plus-2/general-knowledge-in-english', firstId: 1, categories: [['general knowledge', 50]] },
   { bank: 'plus-2/more-accountancy', firstId: 1, categories: [['accountancy', 50]] },
+  { bank: 'plus-2/more-economics', firstId: 1, categories: [['economics', 50]] },
   {
     bank: 'bca/paper',
     firstId: 1,
