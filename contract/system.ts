@@ -9,6 +9,7 @@ const FailedMail = z.object({
     'reset-link',
     'password-changed',
     'invitation',
+    'consent-asked',
     'application-code',
     'application-returned',
     'application-numbered',

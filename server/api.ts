@@ -24,6 +24,7 @@ import { createLimiter } from '#server/platform/security/limiter.ts';
 import { isPostgres } from '#server/platform/database/json-rows.ts';
 import { keptSecret } from '#server/platform/database/secret.ts';
 import { forgetCandidates } from '#server/features/examinations/candidates/forget-candidates.ts';
+import { renderConsentMail } from '#server/features/examinations/consent-mail.ts';
 import { examinationAreaRoutes } from '#server/features/examinations/routes.ts';
 import { readCandidates } from '#server/features/hall/hall-session.ts';
 import { createWriteTogether } from '#server/features/hall/write-together.ts';
@@ -116,8 +117,9 @@ export async function api(
   const cache = createCatalogueCache(db, logger);
   const hash = createKeyedHash(await keptSecret(db, 'candidates', newToken(random)));
   const toAccounts = mailRenderer({ db, now, random, baseUrl });
-  const render: RenderMail = async ({ kind, ...job }) =>
-    isApplicationMessage(kind)
+  const render: RenderMail = async ({ kind, ...job }) => {
+    if (kind === 'consent-asked') return renderConsentMail({ db, now, baseUrl }, job.recipient);
+    return isApplicationMessage(kind)
       ? renderApplicationMessage(
           {
             db,
@@ -130,6 +132,7 @@ export async function api(
           { kind, ...job },
         )
       : toAccounts({ kind, ...job });
+  };
   const { smsTransport } = deps;
   const mail = createMailQueue({
     db,
@@ -245,6 +248,7 @@ export async function api(
       chance: deps.chance,
       readTable,
       timeZone: deps.timeZone,
+      mail,
       publishedPages,
       figures: { db, random, folder: deps.figuresFolder },
     },

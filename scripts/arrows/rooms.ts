@@ -184,7 +184,7 @@ export const rooms: readonly Room[] = [
   room('server/features/catalogue', `exam content/load content/math content/read ${platformBase}`, toServe, feature),
   room(
     'server/features/examinations/examination',
-    `exam exam/sitting ${platformBase} ${within('server/features', 'access bank bank/interchange')}`,
+    `exam exam/sitting ${platformBase} server/platform/mail ${within('server/features', 'access bank bank/interchange')}`,
     toServe,
     'An examination, its rules and its state: all else about examinations stands on it.',
   ),
@@ -220,7 +220,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/features/examinations/*',
-    `exam exam/sitting ${platformBase} server/features/access ${examinations} server/features/examinations/seating`,
+    `exam exam/sitting ${platformBase} server/platform/mail ${within('server/features', 'access accounts college')} ${examinations} server/features/examinations/seating`,
     toServe,
     composes,
   ),

@@ -20,6 +20,13 @@ export const invitedTo = (college: string, duties: string) =>
   `${college || 'A college'} invites you to Tayari, where it holds its examinations, as: ${duties}. Take the invitation here:`;
 export const invitedOnce = 'The link works once, for seven days.';
 export const invitedNotYou = 'If you do not know the college, do nothing.';
+export const consentSubject = (title: string) => `${title}: your yes is asked for`;
+export const consentBodies = {
+  seal: (title: string) => `another examiner asks for your yes to seal ${title}. Read the paper, then agree here:`,
+  final: (title: string) => `another examiner asks for your yes to make the key of ${title} final. Look at it here:`,
+  published: (title: string) =>
+    `another examiner asks for your yes to publish the results of ${title}. Look at them here:`,
+} as const;
 export const appliedSubject = (number: string) => `Your application ${number}`;
 export const appliedReceived = 'the college received your application.';
 export const appliedNumber = (number: string) => `Its number is ${number}.`;

@@ -139,6 +139,7 @@ export const what = 'Mail';
 export const kinds: Readonly<Record<string, string>> = {
   'reset-link': 'Link to a new password',
   'password-changed': 'Password was changed',
+  'consent-asked': 'A second examiner’s yes',
   'application-code': 'Number and code of an application',
   'application-returned': 'Application returned',
   'application-numbered': 'Symbol number',

@@ -21,6 +21,12 @@ export const invitedTo = (college: string, duties: string) =>
   `${withPostposition(college || 'एउटा कलेज', 'ले')} तपाईंलाई आफ्ना परीक्षा लिने ठाउँ Tayari मा यो जिम्मेवारीका लागि बोलाएको छ: ${duties}। निम्तो यहाँबाट स्वीकार गर्नुहोस्:`;
 export const invitedOnce = 'यो लिङ्क सात दिनसम्म, एक पटक मात्र चल्छ।';
 export const invitedNotYou = 'कलेज नचिनेको भए केही गर्नुपर्दैन।';
+export const consentSubject = (title: string) => `${title}: तपाईंको सहमति मागिएको छ`;
+export const consentBodies = {
+  seal: (title: string) => `${title} सिल गर्न अर्को परीक्षकले तपाईंको सहमति माग्नुभएको छ। प्रश्नपत्र पढेर यहाँ सहमति दिनुहोस्:`,
+  final: (title: string) => `${title} को उत्तरकुञ्जिका अन्तिम गर्न अर्को परीक्षकले तपाईंको सहमति माग्नुभएको छ। यहाँ हेर्नुहोस्:`,
+  published: (title: string) => `${title} को नतिजा प्रकाशित गर्न अर्को परीक्षकले तपाईंको सहमति माग्नुभएको छ। यहाँ हेर्नुहोस्:`,
+} as const;
 export const appliedSubject = (number: string) => `तपाईंको आवेदन ${number}`;
 export const appliedReceived = 'कलेजले तपाईंको आवेदन पायो।';
 export const appliedNumber = (number: string) => `आवेदन नम्बर ${number} हो।`;

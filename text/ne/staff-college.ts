@@ -137,6 +137,7 @@ export const what = 'इमेल';
 export const kinds: Readonly<Record<string, string>> = {
   'reset-link': 'नयाँ पासवर्डको लिङ्क',
   'password-changed': 'पासवर्ड फेरिएको सूचना',
+  'consent-asked': 'दोस्रो परीक्षकको सहमति',
   'application-code': 'आवेदनको नम्बर र कोड',
   'application-returned': 'आवेदन फिर्ता',
   'application-numbered': 'सिम्बोल नम्बर',

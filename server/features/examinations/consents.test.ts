@@ -35,6 +35,19 @@ describe.each(databases)('a second examiner’s yes on $kind', ({ make }) => {
   const agree = (who: Staff, step: string) => codeOf(who.send('POST', `${path}/consents/${step}`));
   const seal = () => codeOf(gita.send('POST', `${path}/seal`));
 
+  it('is asked for by mail, of the others of the examination alone', async () => {
+    await signInStaff(server, 'Stranger');
+    await ask(gita, 'seal');
+    await server.tick();
+    expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [hari.email, expect.stringContaining('your yes is asked for')],
+    ]);
+    expect(server.mails[0]?.text).toContain(path);
+    expect(await agree(hari, 'seal')).toBe(200);
+    await server.tick();
+    expect(server.mails).toHaveLength(1);
+  });
+
   it('is needed to seal, never from who asked, and for the paper as it was', async () => {
     expect(await seal()).toBe('second-yes-missing');
     expect(await agree(hari, 'seal')).toBe('not-found');

@@ -7,6 +7,7 @@ import {
   heldExaminationFor,
   needOwnPaper,
 } from '#server/features/examinations/examination/examination-rows.ts';
+import { askByMail } from './consent-mail.ts';
 import { consentSubject } from '#server/features/examinations/paper/consent.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -15,7 +16,7 @@ import { route } from '#server/platform/http/route.ts';
 import { iso } from '#server/platform/iso.ts';
 
 /** Asks for a second examiner's yes, and gives it (docs/rules/college.md, section 4). */
-export function consentRoutes(app: FastifyInstance, { db, now }: ExaminationDeps): void {
+export function consentRoutes(app: FastifyInstance, { db, now, mail }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/consents', async ({ account, params: { code } }) => {
     await examinationFor(db, account, code, now());
     return readConsents(db, code, account.id);
@@ -32,8 +33,10 @@ export function consentRoutes(app: FastifyInstance, { db, now }: ExaminationDeps
         .values({ examination: code, step, ...row })
         .onConflict((conflict) => conflict.columns(['examination', 'step']).doUpdateSet(row))
         .execute();
+      await askByMail(trx, mail, code, account.id);
       await writeAudit(trx, auditEntry(account, 'consent-asked', code, { step }), at);
     });
+    mail.deliverSoon();
     return readConsents(db, code, account.id);
   });
 

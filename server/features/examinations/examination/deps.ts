@@ -1,3 +1,4 @@
+import type { MailQueue } from '#server/platform/mail/queue.ts';
 import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
 import type { Limiter } from '#server/platform/security/limiter.ts';
 import type { RandomSource as Chance } from '#exam/random.ts';
@@ -41,4 +42,5 @@ export interface ExaminationDeps {
   readonly readSubmissions: ReadSubmissions;
   /** Reads a spreadsheet file. */
   readonly readTable: ReadTable;
+  readonly mail: MailQueue;
 }

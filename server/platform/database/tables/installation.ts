@@ -44,7 +44,7 @@ export type ApplicationMessage =
 /** A mail or an SMS that waits to be sent. Its text is made when it is sent, so no link waits in the database. */
 export interface MailJobRow {
   id: string;
-  kind: 'reset-link' | 'password-changed' | 'invitation' | ApplicationMessage;
+  kind: 'reset-link' | 'password-changed' | 'invitation' | 'consent-asked' | ApplicationMessage;
   /** An e-mail address; of an SMS the mobile number. */
   recipient: string;
   /** The number of the application that it is about; null for another mail. */
