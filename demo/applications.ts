@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { applicationStates, type ApplicationState } from '#contract/application-form.ts';
+import { dayAt } from '#text/dates.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { DemoCalls, SendCall } from './calls.ts';
 import type { DemoClock } from './clock.ts';
@@ -19,6 +20,9 @@ export const applicationCounts = {
   withdrawn: 3,
 } as const;
 
+/** In rupees. */
+const fee = 1000;
+
 /** The state that an application comes to. */
 type Fate = ApplicationState;
 
@@ -35,6 +39,10 @@ export function openNotice(now: number) {
       en: 'Who has passed class 12 in any stream.\nGPA 2.00 or more.\nNot older than 25.',
       ne: 'जुनसुकै विषयमा कक्षा १२ उत्तीर्ण।\nGPA 2.00 वा बढी।\nउमेर २५ वर्ष वा कम।',
     },
+    fee,
+    lateFee: 1500,
+    feeWays: ['voucher' as const],
+    voucherAccount: { en: 'Namuna Bank, Dhulikhel, account 001-290', ne: 'नमुना बैंक, धुलिखेल, खाता ००१-२९०' },
     greatestAge: 25,
     leastScore: 2,
     asks: asks.map((field) => ({ field, needed: field === 'phone' || field === 'gender' })),
@@ -67,7 +75,10 @@ const places = ['30607', '30301', '30105', '40109', '30104'];
 /** The typed texts, in the order of the form. */
 type FormTexts = Readonly<Record<string, string>>;
 
-function formOf(n: number, person: number): FormTexts {
+/** The number of the nth applicant's voucher. Two people brought the same one. */
+const voucherOf = (n: number) => `NB-${70_000 + 37 * (n === 26 ? 25 : n)}`;
+
+function formOf(n: number, person: number, paidOn: string): FormTexts {
   const { name, nameNepali, gender } = inventedPerson(person);
   const place = places[n % places.length] ?? '';
   const isRemote = n % 5 === 1;
@@ -88,6 +99,10 @@ function formOf(n: number, person: number): FormTexts {
     schoolKind: n % 3 === 0 ? 'private' : 'community',
     previousScore: n === 11 ? '1.80' : (2.4 + ((n * 37) % 150) / 100).toFixed(2),
     ...(isRemote && { groups: 'Remote area' }),
+    feeWay: 'voucher',
+    bank: 'Namuna Bank',
+    voucher: voucherOf(n),
+    voucherDay: `AD ${paidOn}`,
   };
 }
 
@@ -115,13 +130,23 @@ function sheetOf(n: number): Promise<Buffer> {
   return sharp(Buffer.from(picture)).jpeg({ quality: 70 }).toBuffer();
 }
 
+/** Who applies, and what it comes to. */
+interface ApplicationPlan {
+  readonly n: number;
+  readonly person: number;
+  readonly fate: Fate;
+  readonly picture: Pictures;
+  /** The day of the voucher, `YYYY-MM-DD`. */
+  readonly paidOn: string;
+}
+
 /** Sends an application to where `fate` has it, as far as its applicant does it. */
 async function apply(
   calls: DemoCalls,
   examination: string,
-  { n, person, fate, picture }: { n: number; person: number; fate: Fate; picture: Pictures },
+  { n, person, fate, picture, paidOn }: ApplicationPlan,
 ): Promise<DemoApplication> {
-  const form = formOf(n, person);
+  const form = formOf(n, person, paidOn);
   const params = { code: examination };
   const language = n % 3 === 0 ? 'ne' : 'en';
   // Half of a draft's form is empty still.
@@ -141,6 +166,7 @@ async function apply(
   await send('photo', await picture.portrait(n), 'photo.jpg');
   if (fate === 'draft') return sent;
   let last: AnswerOf<'GET /applications/:number'> = await send('0', await picture.sheet(n), 'grade-sheet.jpg');
+  last = await send('voucher', await picture.sheet(n + 2), 'voucher.jpg');
   if (form['groups'] !== undefined) last = await send('1', await picture.sheet(n + 1), 'recommendation.jpg');
   const declared = { version: last.version, declared: true as const };
   const { version } = await own('POST /applications/:number/submit', { params: { number }, body: declared });
@@ -197,14 +223,25 @@ export async function takeApplications(plan: ApplicationsPlan): Promise<readonly
     const sent: DemoApplication[] = [];
     // oxlint-disable-next-line eslint/no-await-in-loop -- time goes in one direction
     await together(some, async ({ fate, n }) => {
-      sent.push(await apply(calls, examination, { n, person: firstPerson + n, fate, picture: pictures }));
+      const person = firstPerson + n;
+      const paidOn = dayAt(clock.now() - day);
+      sent.push(await apply(calls, examination, { n, person, fate, picture: pictures, paidOn }));
     });
     made.push(...sent);
     clock.standAt(clock.now() + 30 * minute);
     // oxlint-disable-next-line eslint/no-await-in-loop -- the desk decides after they came
     for (const application of sent) await decide(clerk, examination, application);
   }
+  await bringBankList(clerk, examination, fates.length);
   return made;
+}
+
+/** The clerk brings the bank's list. Of twenty vouchers one is not on it, and one has another amount. */
+async function bringBankList(clerk: SendCall, code: string, vouchers: number): Promise<void> {
+  const lines = Array.from({ length: vouchers }, (_, n) => `${voucherOf(n)},${n % 20 === 6 ? fee / 2 : fee}`);
+  const known = lines.filter((_, n) => n % 20 !== 13 && n !== 26);
+  const csv = ['number,amount', ...known].join('\n');
+  await clerk('POST /staff/examinations/:code/bank-list', { params: { code }, body: { csv } });
 }
 
 /** What the clerk does with an application. */

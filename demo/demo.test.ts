@@ -110,6 +110,9 @@ it('has applications in every state, and one that its applicant puts right', asy
   const { counts } = await college.clerk('GET /staff/examinations/:code/applications', { params });
   const { submitted: waiting } = size.applications;
   expect(counts).toMatchObject({ ...size.applications, waiting });
+  const fees = await college.clerk('GET /staff/examinations/:code/fees', { params });
+  expect(fees.counts).toMatchObject({ differs: 1, owed: 0 });
+  expect(fees.counts.matched).toBeGreaterThan(6);
   const { number, code } = demo.guide().applicant;
   const { application } = await calls.visitor('POST /applications/session', { body: { number, code } });
   expect(application).toMatchObject({ state: 'returned', returned: { reasons: ['photo', 'document-0'] } });
