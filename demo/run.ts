@@ -86,10 +86,7 @@ export async function runDemo(fresh: boolean): Promise<void> {
   await fillApart(settings, inProject('content'), clock.now()).catch(orSayAnew);
   const database = await openDatabase(settings);
   let demo: Demo | null = null;
-  const guide = (): DemoGuide => {
-    if (demo === null) throw new Error('The demo is not ready.');
-    return demo.guide();
-  };
+  const guide = () => demo?.guide() ?? null;
   const { address, close } = await serve(settings, database, logger, clock.now, undefined, guide);
   const ending = new AbortController();
   endOnSignal(async () => {

@@ -60,8 +60,11 @@ export interface AppDeps {
   readonly candidatesFaster: number;
   /** What the settings contribute to the admins' system page. */
   readonly system: SystemDeps;
-  /** The guide of a demo, whose people are all invented; null in every installation. No setting turns it on. */
-  readonly demo: (() => DemoGuide) | null;
+  /**
+   * The guide of a demo, whose people are all invented; null in every installation, and no setting turns it on. The guide
+   * itself is null while the demo is made.
+   */
+  readonly demo: (() => DemoGuide | null) | null;
   /** How many servers like this one share the machine. */
   readonly workers: number;
 }

@@ -43,7 +43,7 @@ export async function serve(
   logger: Logger,
   clock: () => number = Date.now,
   chance: () => number = unforeseeable,
-  demo: (() => DemoGuide) | null = null,
+  demo: (() => DemoGuide | null) | null = null,
 ): Promise<ListeningServer> {
   if (settings.mail !== null && settings.publicUrl === null) {
     logger.warn('PUBLIC_URL is not set: links in mails lead to localhost, where nobody but this machine finds them');

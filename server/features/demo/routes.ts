@@ -5,8 +5,8 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { route } from '#server/platform/http/route.ts';
 
 interface DemoDeps {
-  /** The guide of a demo; null in every installation. */
-  readonly demo: (() => DemoGuide) | null;
+  /** The guide of a demo, null while the demo is made; null in every installation. */
+  readonly demo: (() => DemoGuide | null) | null;
   readonly baseUrl: () => string;
 }
 
@@ -15,7 +15,9 @@ export async function demoRoutes(app: FastifyInstance, { demo, baseUrl }: DemoDe
   route(app, 'GET /demo', ({ hostname }, reply) => {
     if (demo === null || !isOwnName(hostname, baseUrl())) throw new AppError('not-found');
     void reply.header('cache-control', 'no-store');
-    return demo();
+    const guide = demo();
+    if (guide === null) throw new AppError('unavailable', { retryAfterSeconds: 10 });
+    return guide;
   });
 }
 
