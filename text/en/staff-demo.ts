@@ -40,6 +40,7 @@ export const published = 'published';
 export const draft = 'draft';
 export const openBoard = 'Open the board';
 export const showCard = 'Show the admit card';
+export const openPayments = 'Open the payments';
 export const openStatistics = 'Open the statistics';
 export const openList = 'Read the public list';
 export const symbolNumber = 'Symbol number';

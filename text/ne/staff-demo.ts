@@ -41,6 +41,7 @@ export const published = 'प्रकाशित';
 export const draft = 'मस्यौदा';
 export const openBoard = 'बोर्ड खोल्नुहोस्';
 export const showCard = 'प्रवेशपत्र देखाउनुहोस्';
+export const openPayments = 'भुक्तानी खोल्नुहोस्';
 export const openStatistics = 'तथ्याङ्क खोल्नुहोस्';
 export const openList = 'सार्वजनिक सूची पढ्नुहोस्';
 export const symbolNumber = 'सिम्बोल नम्बर';

@@ -77,6 +77,11 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
       state: counts && m.wait(counts.waiting),
       to: part(applications, 'applications'),
       duties: deskDuties,
+      acts: (
+        <Link className={button.link} to={part(applications, 'payments')}>
+          {m.openPayments}
+        </Link>
+      ),
     },
     {
       title: m.titles.key,
