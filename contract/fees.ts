@@ -75,12 +75,23 @@ const FeeCounts = z.object({
   usedTwice: z.int(),
 });
 
+/** Money of an application that stands in no list of fees. */
+const StrayPayment = Payment.omit({ state: true })
+  .extend({
+    number: z.string().describe('Of the application'),
+    why: z.enum(['draft', 'withdrawn', 'deleted']).describe('What the application is'),
+  })
+  .meta({ id: 'StrayPayment' });
+
 const FeesAnswer = z
   .object({
     counts: FeeCounts,
     list: z.object({ lines: z.int(), broughtAt: Instant }).nullable().describe('What banks have said so far'),
     rows: z.array(FeeRow),
     total: z.int(),
+    stray: z
+      .array(StrayPayment)
+      .describe('What came through for drafts, and for applications that were withdrawn or deleted; at most 200'),
   })
   .meta({ id: 'Fees' });
 

@@ -1,12 +1,13 @@
+import type { AnswerOf } from '#contract/calls.ts';
 import type { FeeRow } from '#contract/fees.ts';
 import { owedNow, type StoredNotice } from '#server/features/applications/notice-rows.ts';
 import { submittedOf } from '#server/features/applications/check-again.ts';
-import { areSimilarNames, comparedName } from '#server/features/applications/person.ts';
 import { linesOf, matchOf } from '#server/features/applications/settle-fees.ts';
 import { voucherKey } from '#server/features/applications/voucher-key.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { ApplicationRow, BankLineRow, PaymentRow } from '#server/platform/database/tables/applications.ts';
 import { iso } from '#server/platform/iso.ts';
+import { findLike } from './like-line.ts';
 import { paymentsOf } from './payments.ts';
 
 type FeeColumns = Pick<
@@ -38,7 +39,7 @@ export async function feeRows(db: Database, notice: StoredNotice, rows: readonly
       ({ voucher_key }) => voucher_key ?? [],
     ),
   );
-  const free = lines.filter(({ voucher_key }) => !used.has(voucher_key));
+  const likeLine = findLike(lines.filter(({ voucher_key }) => !used.has(voucher_key)));
   const payments = Map.groupBy(await paymentsOf(db, numbers), ({ application }) => application);
   const keys = rows.flatMap(({ voucher_key }) => voucher_key ?? []);
   const same =
@@ -72,7 +73,7 @@ export async function feeRows(db: Database, notice: StoredNotice, rows: readonly
       byHand === undefined
         ? ((voucher && matchOf({ owed: owed * 100, voucher, lines: own })) ??
           own[0] ??
-          (voucher && likeLine(free, voucher.number, row.sort_name, owed * 100)) ??
+          (voucher && likeLine(voucher.number, row.sort_name, owed * 100)) ??
           null)
         : byHand;
     return {
@@ -92,29 +93,32 @@ export async function feeRows(db: Database, notice: StoredNotice, rows: readonly
   });
 }
 
-/** A line that no application names, and that is like a voucher: its amount, its name, and a number with one slip. */
-function likeLine(free: readonly BankLineRow[], number: string, name: string, owed: number): BankLineRow | undefined {
-  const key = voucherKey(number);
-  const own = comparedName(name);
-  return free.find(
-    (line) =>
-      line.amount_paisa === owed &&
-      areSimilarNames(comparedName(line.name), own) &&
-      (line.voucher_key.includes(key) || key.includes(line.voucher_key) || differsByOne(line.voucher_key, key)),
-  );
-}
-
-/** Whether two texts of one length differ in one letter, or in two that changed places. */
-function differsByOne(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  const places = Array.from(one).flatMap((letter, at) => (letter === other[at] ? [] : [at]));
-  const [first, second] = places;
-  if (places.length === 1) return true;
-  return places.length === 2 && one[first ?? 0] === other[second ?? 0] && one[second ?? 0] === other[first ?? 0];
-}
-
 function lineAnswer({ id, number, amount_paisa, day, name, phone }: BankLineRow): NonNullable<FeeRow['line']> {
   return { id, number, rupees: amount_paisa / 100, day, name, phone };
+}
+
+/** What came through for drafts, and for applications that were withdrawn or deleted, the first first. */
+export async function strayPayments(
+  db: Database,
+  code: string,
+): Promise<AnswerOf<'GET /staff/examinations/:code/fees'>['stray']> {
+  const rows = await db
+    .selectFrom('payment')
+    .leftJoin('application', 'application.number', 'payment.application')
+    .selectAll('payment')
+    .select('application.state as application_state')
+    .where('payment.examination', '=', code)
+    .where('payment.state', '=', 'paid')
+    .where((row) =>
+      row.or([row('application.state', 'is', null), row('application.state', 'in', ['draft', 'withdrawn'])]),
+    )
+    .orderBy('payment.begun_at')
+    .orderBy('payment.reference')
+    .execute();
+  return rows.map(({ application_state: state, ...row }) => {
+    const { state: _, ...payment } = paymentAnswer(row);
+    return { ...payment, number: row.application, why: state === 'draft' || state === 'withdrawn' ? state : 'deleted' };
+  });
 }
 
 function paymentAnswer(row: PaymentRow): FeeRow['payments'][number] {

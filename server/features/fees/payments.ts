@@ -1,11 +1,15 @@
 import type { PaymentForm } from '#server/features/payments/provider.ts';
 import { applicationAnswer, holdApplication, noticeOf } from '#server/features/applications/application-rows.ts';
+import type { ApplicationState } from '#contract/application-form.ts';
+import { statesFrom } from '#contract/examination-states.ts';
+import type { PaymentState } from '#contract/fees.ts';
 import { checkAgain } from '#server/features/applications/check-again.ts';
-import { owedNow } from '#server/features/applications/notice-rows.ts';
+import { owedNow, readNotice } from '#server/features/applications/notice-rows.ts';
 import { settleFees } from '#server/features/applications/settle-fees.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import type { PaymentRow } from '#server/platform/database/tables/applications.ts';
+import { isPostgres } from '#server/platform/database/json-rows.ts';
+import type { ApplicationRow, PaymentRow } from '#server/platform/database/tables/applications.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { newId } from '#server/platform/security/token.ts';
 import { prefixes } from '#text/language.ts';
@@ -17,18 +21,24 @@ const minuteMs = 60_000;
 const pausesMs = [1, 1, 2, 5, 10, 30, 60].map((minutes) => minutes * minuteMs);
 /** How long a payment can be under way, in ms. A provider forgets one that was never made much sooner. */
 const underWayMs = 48 * 60 * minuteMs;
+const dayMs = 24 * 60 * minuteMs;
+/** How long the provider is asked whether a payment was given back, in ms, and the longest pause between. */
+const refundMs = 90 * dayMs;
+const longestRefundPauseMs = 30 * dayMs;
+/** The states of an application whose fee can be paid. */
+const payable: readonly ApplicationState[] = ['draft', 'submitted', 'returned', 'accepted'];
 /** The most payments of one application that were begun and not paid. */
 const mostBegun = 20;
 
 /**
  * Begins a payment of what an application owes now; returns the form that the browser sends to the provider. The browser
- * comes back to `origin`, where the device keeps the application. Throws 'wrong-state' where nothing is owed, it is paid, or no provider takes it, and 'too-many-attempts' after 20.
+ * comes back to `origin`, where the device keeps the application. First it asks about payments under way: one may have
+ * come through in another tab. Throws 'wrong-state' where nothing is owed, it is paid, or no provider takes it, and
+ * 'too-many-attempts' after 20.
  */
-export async function beginPayment(
-  { db, now, random, esewa }: Omit<FeeDeps, 'baseUrl'>,
-  number: string,
-  origin: string,
-): Promise<PaymentForm> {
+export async function beginPayment(deps: FeeDeps, number: string, origin: string): Promise<PaymentForm> {
+  const { db, now, random, esewa } = deps;
+  if ((await paymentsOf(db, [number])).length < mostBegun) await askUnderWay(deps, number, null);
   return db.transaction().execute(async (trx) => {
     const at = now();
     const row = await holdApplication(trx, number);
@@ -38,7 +48,8 @@ export async function beginPayment(
     const paid = payments.filter(({ state }) => state === 'paid').reduce((sum, each) => sum + each.amount_paisa, 0);
     const amountPaisa = owedNow(notice, late) * 100 - paid;
     const isOver = row.submitted_at === null && notice.state !== 'open' && notice.state !== 'late';
-    if (esewa === null || !notice.rules.feeWays.includes('esewa') || isOver || row.state === 'withdrawn')
+    const isTaken = payable.includes(row.state) && !statesFrom('running').includes(notice.examination.state);
+    if (esewa === null || !notice.rules.feeWays.includes('esewa') || isOver || !isTaken)
       throw new AppError('wrong-state', { text: (t) => t.noOnlinePayment });
     if (amountPaisa <= 0) throw new AppError('wrong-state', { text: (t) => t.feePaid });
     if (payments.length >= mostBegun) throw new AppError('too-many-attempts', { text: (t) => t.paymentsBegun });
@@ -50,6 +61,7 @@ export async function beginPayment(
       .insertInto('payment')
       .values({
         reference,
+        examination: row.examination,
         application: number,
         provider: 'esewa',
         amount_paisa: amountPaisa,
@@ -57,6 +69,7 @@ export async function beginPayment(
         provider_reference: null,
         begun_at: at,
         times_asked: 0,
+        asked_at: null,
         ask_at: at + minuteMs,
         settled_at: null,
       })
@@ -71,21 +84,42 @@ export async function paymentsOf(db: Database, numbers: readonly string[]): Prom
   return db.selectFrom('payment').selectAll().where('application', 'in', numbers).orderBy('begun_at').execute();
 }
 
+/** How long after the provider was asked it is asked again for a press or a loop of the browser, in ms. */
+const restMs = 5000;
+
+/** How many payments of an application are asked about at once: a person has one or two under way. */
+const askedTogether = 3;
+
 /**
- * Asks the provider about the payments of an application that are under way; the one that the browser brought back alone,
- * where the provider signed that. Returns the application. What the browser says decides nothing.
+ * Asks the provider about the payments of an application that are under way, the newest few. The sweep asks about all
+ * others. The one that is `named` by the provider's signed answer is asked about alone, whatever is known of it. Each is
+ * asked about once in five seconds.
+ */
+async function askUnderWay(deps: FeeDeps, number: string, named: string | null): Promise<void> {
+  const { db, now } = deps;
+  const meant = (await paymentsOf(db, [number])).filter(({ state, reference }) =>
+    named === null ? state === 'pending' : reference === named,
+  );
+  for (const payment of meant.slice(-askedTogether)) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as a provider expects
+    const { numUpdatedRows } = await db
+      .updateTable('payment')
+      .set({ asked_at: now() })
+      .where('reference', '=', payment.reference)
+      .where((row) => row.or([row('asked_at', 'is', null), row('asked_at', '<=', now() - restMs)]))
+      .executeTakeFirst();
+    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+    if (numUpdatedRows > 0n) await askPayment(deps, payment);
+  }
+}
+
+/**
+ * Asks about the payments of an application that are under way, or about the one that the browser brought back, where
+ * the provider signed that. Returns the application. What the browser says decides nothing.
  */
 export async function askOwnPayments(deps: FeeDeps, number: string, data?: string): Promise<Application> {
   const { db, now, esewa } = deps;
-  const named = data === undefined ? null : (esewa?.readAnswer({ data }) ?? null);
-  const open = (await paymentsOf(db, [number])).filter(({ state, reference }) => {
-    return state === 'pending' && (named === null || named === reference);
-  });
-  // The newest few: a person waits, and the sweep asks about all others.
-  for (const payment of open.slice(-3)) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as a provider expects
-    await askPayment(deps, payment);
-  }
+  await askUnderWay(deps, number, data === undefined ? null : (esewa?.readAnswer({ data }) ?? null));
   const row = await db
     .selectFrom('application')
     .selectAll()
@@ -98,7 +132,10 @@ export async function askOwnPayments(deps: FeeDeps, number: string, data?: strin
  * Asks the provider about a payment, keeps what it says, and works out the fee anew. Returns whether it could be asked; it
  * is asked again later otherwise, by itself.
  */
-export async function askPayment(deps: FeeDeps, { reference, amount_paisa }: PaymentRow): Promise<boolean> {
+export async function askPayment(
+  deps: FeeDeps,
+  { reference, amount_paisa }: Pick<PaymentRow, 'reference' | 'amount_paisa'>,
+): Promise<boolean> {
   const { db, now, esewa, timeZone, warn } = deps;
   if (esewa === null) return false;
   const said = await esewa.askStatus({ reference, amountPaisa: amount_paisa }).catch((error: unknown) => {
@@ -107,54 +144,93 @@ export async function askPayment(deps: FeeDeps, { reference, amount_paisa }: Pay
   });
   await db.transaction().execute(async (trx) => {
     const at = now();
+    const payment = await trx.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirst();
+    // Its data were deleted meanwhile.
+    if (!payment) return;
+    const own = await holdIfThere(trx, payment.application);
+    // What another server has kept meanwhile counts too.
     const before = await trx
       .selectFrom('payment')
       .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
-    const row = await holdApplication(trx, before.application);
-    const isTooOld = at - before.begun_at > underWayMs;
-    // A payment that was just begun is not known to the provider before its form has come.
-    const isUnderWay = said === null || said.state === 'pending' || said.state === 'unknown';
-    const state =
-      said === null || (said.state === 'unknown' && !isTooOld && before.state === 'pending')
-        ? before.state
-        : said.state;
-    const goesOn = isUnderWay && !isTooOld && before.state === 'pending';
-    const pause = pausesMs[Math.min(before.times_asked, pausesMs.length - 1)] ?? minuteMs;
-    await trx
-      .updateTable('payment')
-      .set({
-        state: isUnderWay && isTooOld && before.state === 'pending' ? 'unknown' : state,
-        provider_reference: said?.providerReference ?? before.provider_reference,
-        times_asked: before.times_asked + 1,
-        ask_at: goesOn ? at + pause : null,
-        settled_at: goesOn ? null : (before.settled_at ?? at),
-      })
-      .where('reference', '=', reference)
-      .execute();
-    const notice = await noticeOf(trx, row, at);
-    await settleFees(trx, notice, [row.number]);
-    await checkAgain(trx, notice, timeZone, [row.number]);
+    const state = stateAfter(before, said?.state ?? null, at);
+    const asked = state === before.state ? before.times_asked + 1 : 0;
+    const change = {
+      state,
+      provider_reference: said?.providerReference ?? before.provider_reference,
+      times_asked: asked,
+      asked_at: at,
+      ask_at: nextAsk({ ...before, state, times_asked: asked }, at),
+      settled_at: state === 'pending' ? null : state === before.state ? before.settled_at : at,
+    };
+    await trx.updateTable('payment').set(change).where('reference', '=', reference).execute();
+    if (state === before.state || !own) return;
+    const notice = await readNotice(trx, own.examination, at);
+    if (notice === null) return;
+    await settleFees(trx, notice, [own.number]);
+    await checkAgain(trx, notice, timeZone, [own.number]);
   });
   return said !== null;
+}
+
+/**
+ * What a payment is after the provider's answer; `said` is null where it gave none. Money that came stays until it was
+ * given back, also where a late answer or a forgetful one says something else.
+ */
+function stateAfter({ state, begun_at }: PaymentRow, said: PaymentState | null, now: number): PaymentState {
+  if (said === 'paid' || said === 'refunded') return said;
+  if (state !== 'pending') return state;
+  if (said === 'canceled') return said;
+  // A payment that was just begun is not known to the provider before its form has come.
+  return now - begun_at > underWayMs ? 'unknown' : 'pending';
+}
+
+/** When the provider is asked next: while a payment is under way, and whether it was given back; null: no more. */
+function nextAsk({ state, times_asked, begun_at }: PaymentRow, now: number): number | null {
+  if (state === 'pending') return now + (pausesMs[Math.min(times_asked, pausesMs.length) - 1] ?? minuteMs);
+  if (state !== 'paid' || now - begun_at > refundMs) return null;
+  return now + Math.min(longestRefundPauseMs, dayMs * 2 ** Math.min(times_asked, 10));
+}
+
+/** The application with this number, held until the transaction ends; undefined where it was deleted. */
+async function holdIfThere(trx: Database, number: string): Promise<ApplicationRow | undefined> {
+  return trx
+    .selectFrom('application')
+    .selectAll()
+    .where('number', '=', number)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
 }
 
 /** How many payments are asked about in one turn. */
 const askedAtOnce = 20;
 
-/** Asks about the payments whose turn has come: a browser may never have come back. */
+/** How long a server that asks about a payment keeps others from it, in ms. */
+const claimMs = minuteMs;
+
+/** Asks about the payments whose turn has come: a browser may never have come back. Of several servers one asks. */
 export async function askDuePayments(deps: FeeDeps): Promise<void> {
-  if (deps.esewa === null) return;
-  const due = await deps.db
+  const { db, now, esewa, warn } = deps;
+  if (esewa === null) return;
+  const due = await db
     .selectFrom('payment')
     .selectAll()
-    .where('ask_at', '<=', deps.now())
+    .where('ask_at', '<=', now())
     .orderBy('ask_at')
     .limit(askedAtOnce)
     .execute();
   for (const payment of due) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as a provider expects
-    await askPayment(deps, payment);
+    const { numUpdatedRows } = await db
+      .updateTable('payment')
+      .set({ ask_at: now() + claimMs })
+      .where('reference', '=', payment.reference)
+      .where('ask_at', '=', payment.ask_at)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
+    // One that fails is asked about again later, and holds up no other.
+    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+    await askPayment(deps, payment).catch((error: unknown) => warn(error, 'A payment could not be settled.'));
   }
 }

@@ -17,8 +17,11 @@ import { iso } from '#server/platform/iso.ts';
 import { newId } from '#server/platform/security/token.ts';
 import { readBankList } from './bank-list.ts';
 import type { FeeDeps } from './deps.ts';
-import { feeColumns, feeRows } from './fees-answer.ts';
+import { feeColumns, feeRows, strayPayments } from './fees-answer.ts';
 import { askOwnPayments, askPayment, beginPayment } from './payments.ts';
+
+/** How many payments are shown beside the fees; the file has all. */
+const mostStray = 200;
 
 const lineColumns = {
   id: 'text',
@@ -84,6 +87,7 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
       list: list.brought_at === null ? null : { lines: list.lines, broughtAt: iso(list.brought_at) },
       rows: notice === null ? [] : await rowsOf(notice, numbers),
       total: meant.length,
+      stray: (await strayPayments(db, code)).slice(0, mostStray),
     };
   });
 
@@ -102,14 +106,17 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
         (
           await trx
             .selectFrom('bank_line')
-            .select(['voucher_key', 'amount_paisa'])
+            .select(['voucher_key', 'amount_paisa', 'day'])
             .where('examination', '=', code)
             .execute()
-        ).map(({ voucher_key, amount_paisa }) => `${voucher_key} ${amount_paisa}`),
+        ).flatMap(({ voucher_key, amount_paisa, day }) => [
+          `${voucher_key} ${amount_paisa} ${day ?? ''}`,
+          // A line without a day says nothing that is not there.
+          `${voucher_key} ${amount_paisa} `,
+        ]),
       );
-      const fresh = [...new Map(lines.map((line) => [`${line.key} ${line.paisa}`, line]))].flatMap(([key, line]) =>
-        there.has(key) ? [] : [line],
-      );
+      const keyed = lines.map((line) => [`${line.key} ${line.paisa} ${line.day ?? ''}`, line] as const);
+      const fresh = [...new Map(keyed)].flatMap(([key, line]) => (there.has(key) ? [] : [line]));
       if (query.preview === '1') return { ...told, added: fresh.length, matches: before.matched };
       const rows = fresh.map(({ key, paisa, ...line }) => ({
         ...line,
@@ -219,6 +226,16 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
           payment?.state,
         ];
       }),
+      ...(await strayPayments(db, code)).map(({ number, rupees, providerReference, reference, why }) => [
+        number,
+        null,
+        null,
+        why,
+        ...Array.from({ length: 6 }, () => null),
+        providerReference ?? reference,
+        rupees,
+        'paid',
+      ]),
     ]);
   });
 

@@ -23,6 +23,8 @@ export const tablesOfCandidates = [
   'offer_answer',
   'offer_round',
   'offer_rule',
+  'payment',
+  'bank_line',
   'application',
   'candidate',
 ] as const;

@@ -41,6 +41,7 @@ import { payments } from './047-payments.ts';
 import { offers } from './048-offers.ts';
 import { faceDoubted } from './049-face-doubted.ts';
 import { toldMessages } from './050-told-messages.ts';
+import { keptPayments } from './051-kept-payments.ts';
 import { applications } from './043-applications.ts';
 import { roomShapes } from './044-room-shapes.ts';
 import { cardSeen } from './045-card-seen.ts';
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '048-offers': offers,
   '049-face-doubted': faceDoubted,
   '050-told-messages': toldMessages,
+  '051-kept-payments': keptPayments,
 };

@@ -137,6 +137,8 @@ interface ToldMessageRow {
 export interface PaymentRow {
   /** Our name for it, which the provider gets. */
   reference: string;
+  examination: string;
+  /** The number of the application, which may be deleted meanwhile. */
   application: string;
   provider: 'esewa';
   amount_paisa: number;
@@ -145,7 +147,9 @@ export interface PaymentRow {
   provider_reference: string | null;
   begun_at: Time;
   times_asked: number;
-  /** When the provider is asked next; null once it is settled. */
+  /** When the provider was last asked; null before. */
+  asked_at: Time | null;
+  /** When the provider is asked next; null: no more. */
   ask_at: Time | null;
   settled_at: Time | null;
 }
