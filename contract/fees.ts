@@ -89,6 +89,7 @@ const FeesAnswer = z
     list: z.object({ lines: z.int(), broughtAt: Instant }).nullable().describe('What banks have said so far'),
     rows: z.array(FeeRow),
     total: z.int(),
+    silent: z.int().describe('Payments under way that eSewa was asked about, and has not settled'),
     stray: z
       .array(StrayPayment)
       .describe('What came through for drafts, and for applications that were withdrawn or deleted; at most 200'),

@@ -82,6 +82,7 @@ const SystemState = z
       waiting: z.int(),
       failed: z.object({ rows: z.array(FailedMail), total: z.int() }),
     }),
+    esewa: z.boolean().describe('Whether fees can be paid by eSewa: its merchant is set'),
     online: z.object({ students: z.int(), staff: z.int() }).describe('Accounts seen in the last ten minutes'),
   })
   .meta({ id: 'SystemState' });

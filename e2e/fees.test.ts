@@ -86,6 +86,7 @@ test('an applicant pays at eSewa and comes back; a clerk brings the bank’s lis
   await page.context().addCookies([staff.cookie]);
   await page.setViewportSize(desk);
   await page.goto(url(`/staff/examinations/${code}/payments`));
+  await expect(page.getByText('never submitted so far, Rs 1,000')).toBeVisible();
   await page.getByRole('button', { name: 'Not in the list yet 2' }).click();
   await expect(page.getByText('Ramesh Oli')).toBeVisible();
   const list = 'Voucher No,Amount,Date,Depositor\n93412,"1,000.00",2026-11-18,ASMITA T\n92230,1500,2026-11-18,R OLI\n';

@@ -219,7 +219,9 @@ export async function api(
   await app.register(satRoutes, { sat });
   await app.register(collegeRoutes, { college: { db, now } });
   await app.register(demoRoutes, { demo: deps.demo, baseUrl });
-  await app.register(systemRoutes, { given: { database, now, mail, baseUrl, system: deps.system } });
+  await app.register(systemRoutes, {
+    given: { database, now, mail, baseUrl, hasEsewa: deps.esewa !== null, system: deps.system },
+  });
   await app.register(itemRoutes, { items: { ...account, figuresFolder: deps.figuresFolder } });
   const store = { db, folder: deps.figuresFolder, random };
   const figures = {

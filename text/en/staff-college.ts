@@ -127,6 +127,9 @@ export const downloadBegins = 'Your browser is saving the backup.';
 export const mail = 'Mail';
 export const mailIs = (to: string, waiting: string) => `${to}; waiting: ${waiting}`;
 export const bySmtp = 'by the mail server';
+export const esewa = 'eSewa';
+export const esewaSet = 'set: notices can offer it';
+export const esewaUnset = 'not offered, as ESEWA_MERCHANT_CODE is not set';
 export const byOutbox = 'into files of the outbox, as SMTP_URL is not set';
 export const online = 'Online';
 export const onlineIs = (students: string, staffCount: string) =>

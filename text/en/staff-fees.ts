@@ -42,6 +42,18 @@ export const states = {
   canceled: 'canceled',
   refunded: 'given back',
 } as const;
+export const paidTwice = (times: number) => `Paid ${n(times)} times: the college may owe money back.`;
+export const silent = (count: number) =>
+  count === 1
+    ? 'eSewa has not settled 1 payment yet. It is asked about again automatically.'
+    : `eSewa has not settled ${n(count)} payments yet. They are asked about again automatically.`;
+export const stray = 'Paid, without an application that counts';
+export const strayNote = 'The college decides whether it gives the money back.';
+export const strayWhy = {
+  draft: 'never submitted so far',
+  withdrawn: 'withdrawn',
+  deleted: 'deleted by the applicant',
+} as const;
 export const open = 'Open';
 export const markPaid = 'Mark as paid';
 export const sameVoucher = 'Same voucher';

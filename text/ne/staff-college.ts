@@ -125,6 +125,9 @@ export const downloadBegins = 'ब्राउजरले ब्याकअप
 export const mail = 'इमेल';
 export const mailIs = (to: string, waiting: string) => `${to}; पठाउन बाँकी: ${waiting}`;
 export const bySmtp = 'इमेल सर्भरबाट';
+export const esewa = 'eSewa';
+export const esewaSet = 'राखिएको छ: आवेदन सूचनामा दिन मिल्छ';
+export const esewaUnset = 'दिइँदैन, किनकि ESEWA_MERCHANT_CODE राखिएको छैन';
 export const byOutbox = 'outbox का फाइलमा, किनकि SMTP_URL राखिएको छैन';
 export const online = 'अहिले अनलाइन';
 export const onlineIs = (students: string, staffCount: string) =>

@@ -43,6 +43,15 @@ export const states = {
   canceled: 'रद्द',
   refunded: 'फिर्ता गरियो',
 } as const;
+export const paidTwice = (times: number) => `${n(times)} पटक तिरिएको: कलेजले पैसा फिर्ता गर्नुपर्न सक्छ।`;
+export const silent = (count: number) => `eSewa ले ${n(count)} भुक्तानीको टुङ्गो लगाएको छैन। आफैँ फेरि सोधिन्छ।`;
+export const stray = 'पैसा आएको, तर आवेदन गन्तीमा नपरेको';
+export const strayNote = 'पैसा फिर्ता गर्ने कि नगर्ने, कलेजले निर्णय गर्छ।';
+export const strayWhy = {
+  draft: 'अझै नपठाइएको',
+  withdrawn: 'फिर्ता लिइएको',
+  deleted: 'आवेदकले हटाएको',
+} as const;
 export const open = 'खोल्नुहोस्';
 export const markPaid = 'तिरेको मान्नुहोस्';
 export const sameVoucher = 'उही भौचर हो';

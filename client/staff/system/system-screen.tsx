@@ -63,7 +63,7 @@ export function Component() {
   );
 }
 
-function facts({ version, node, startedAt, database, disk, backup, mail, online }: SystemState) {
+function facts({ version, node, startedAt, database, disk, backup, mail, esewa, online }: SystemState) {
   const kind = database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL';
   const every = backup.everyHours === null ? m.backupByHand : m.backupEvery(backup.everyHours);
   return [
@@ -77,6 +77,7 @@ function facts({ version, node, startedAt, database, disk, backup, mail, online 
     [m.disk, disk === null ? m.diskUnknown : m.diskIs(disk.free, disk.size)],
     [m.backup, `${backup.lastAt === null ? m.backupNone : moment(backup.lastAt)} (${every})`],
     [m.mail, m.mailIs(mail.to === 'smtp' ? m.bySmtp : m.byOutbox, digits(mail.waiting))],
+    [m.esewa, esewa ? m.esewaSet : m.esewaUnset],
     [m.online, m.onlineIs(digits(online.students), digits(online.staff))],
   ] as const;
 }

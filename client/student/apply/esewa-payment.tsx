@@ -52,6 +52,8 @@ export function EsewaPayment({ amount }: { readonly amount: string }) {
     } catch (error) {
       setRefused(apiErrorFrom(error).message);
       setStep('none');
+      // Another tab may have paid meanwhile.
+      await open.refresh().catch(() => {});
     }
   };
   if (isPaid)

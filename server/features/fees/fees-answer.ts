@@ -97,6 +97,18 @@ function lineAnswer({ id, number, amount_paisa, day, name, phone }: BankLineRow)
   return { id, number, rupees: amount_paisa / 100, day, name, phone };
 }
 
+/** How many payments are under way that a provider was asked about and has not settled. */
+export async function countSilent(db: Database, code: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('examination', '=', code)
+    .where('state', '=', 'pending')
+    .where('times_asked', '>', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What came through for drafts, and for applications that were withdrawn or deleted, the first first. */
 export async function strayPayments(
   db: Database,

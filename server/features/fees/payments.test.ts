@@ -120,6 +120,16 @@ describe.each(databases)('payments on $kind', ({ make }) => {
     expect((await fees('paid')).stray.map(({ why }) => why).toSorted()).toEqual(['draft', 'withdrawn']);
   });
 
+  it('are counted while eSewa says nothing of them', async () => {
+    const own = await apply(server, code, payer(1));
+    await pay(own, null);
+    expect((await fees('owed')).silent).toBe(0);
+    esewa.isDown = true;
+    server.clock.now += 2 * minute;
+    await server.tick();
+    expect((await fees('owed')).silent).toBe(1);
+  });
+
   it('are asked about once in five seconds, however often a browser asks', async () => {
     const own = await apply(server, code, payer(1));
     const reference = await pay(own, null);
@@ -127,6 +137,14 @@ describe.each(databases)('payments on $kind', ({ make }) => {
     await press(reference);
     for (let n = 0; n < 20; n += 1) await own.send('POST', '/payments/ask', {});
     expect((await own.read()).fee.state).toBe('owed');
+    // Who comes back with eSewa's answer does not wait.
+    const two = await apply(server, code, payer(2));
+    const other = await pay(two, null);
+    await two.send('POST', '/payments/ask', {});
+    const { headers } = await press(other);
+    const data = new URL(headers.get('location') ?? '').searchParams.get('data');
+    await two.send('POST', '/payments/ask', { data });
+    expect((await two.read()).fee.state).toBe('paid');
     server.clock.now += 5000;
     await Promise.all([own.send('POST', '/payments/ask', {}), own.send('POST', '/payments/ask', {}), server.tick()]);
     expect((await own.read()).fee.state).toBe('paid');

@@ -101,12 +101,14 @@ async function askUnderWay(deps: FeeDeps, number: string, named: string | null):
     named === null ? state === 'pending' : reference === named,
   );
   for (const payment of meant.slice(-askedTogether)) {
+    // Who comes back with the provider's answer waits for it: another tab may have asked a moment ago.
+    const isBack = named !== null && payment.state === 'pending';
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as a provider expects
     const { numUpdatedRows } = await db
       .updateTable('payment')
       .set({ asked_at: now() })
       .where('reference', '=', payment.reference)
-      .where((row) => row.or([row('asked_at', 'is', null), row('asked_at', '<=', now() - restMs)]))
+      .where((row) => row.or([row('asked_at', 'is', null), row('asked_at', '<=', now() - (isBack ? 0 : restMs))]))
       .executeTakeFirst();
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     if (numUpdatedRows > 0n) await askPayment(deps, payment);

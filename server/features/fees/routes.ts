@@ -17,7 +17,7 @@ import { iso } from '#server/platform/iso.ts';
 import { newId } from '#server/platform/security/token.ts';
 import { readBankList } from './bank-list.ts';
 import type { FeeDeps } from './deps.ts';
-import { feeColumns, feeRows, strayPayments } from './fees-answer.ts';
+import { countSilent, feeColumns, feeRows, strayPayments } from './fees-answer.ts';
 import { askOwnPayments, askPayment, beginPayment } from './payments.ts';
 
 /** How many payments are shown beside the fees; the file has all. */
@@ -87,6 +87,7 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
       list: list.brought_at === null ? null : { lines: list.lines, broughtAt: iso(list.brought_at) },
       rows: notice === null ? [] : await rowsOf(notice, numbers),
       total: meant.length,
+      silent: await countSilent(db, code),
       stray: (await strayPayments(db, code)).slice(0, mostStray),
     };
   });

@@ -28,6 +28,8 @@ interface SystemOptions {
   readonly system: SystemDeps;
   /** The base of links, without a slash at the end. */
   readonly baseUrl: () => string;
+  /** Whether this installation takes payments by eSewa. */
+  readonly hasEsewa: boolean;
 }
 
 /** How long an account counts as online after its last call, which is noted only every few minutes. */
@@ -51,6 +53,7 @@ export async function systemRoutes(app: FastifyInstance, { given }: { given: Sys
     disk: await system.diskSpace(),
     backup: await backupState(db, system.backups, system.backupEveryMs, now()),
     mail: await mailState(db, system.mailTo),
+    esewa: given.hasEsewa,
     online: await onlineNow(db, now()),
   }));
 

@@ -50,6 +50,7 @@ describe.each(databases)('the system page on $kind', ({ kind, make }) => {
     await logIn(server.app);
     expect(await ask()).toMatchObject({
       version: '0.1.0',
+      esewa: false,
       node: process.version,
       startedAt: new Date(server.clock.now).toISOString(),
       database: {

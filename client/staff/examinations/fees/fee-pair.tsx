@@ -36,6 +36,7 @@ export function FeePair({ code, row, onDecide, onAsk }: FeePairProps) {
   const marked = (isOther: boolean, text: ReactNode) => (isOther ? <mark>{text}</mark> : text);
   const intent = (of: string, act: string) => () => onDecide({ row, line: of, act });
   const last = payments[payments.length - 1];
+  const came = payments.filter(({ state }) => state === 'paid');
   return (
     <li className={styles.pair}>
       <div>
@@ -66,6 +67,7 @@ export function FeePair({ code, row, onDecide, onAsk }: FeePairProps) {
             {m.esewaOf(providerReference ?? reference, m.states[state])}, {money(rupees)}
           </small>
         ))}
+        {came.length > 1 && <small>{marked(true, m.paidTwice(came.length))}</small>}
         {line === null && payments.length === 0 && <small>{m.noLine}</small>}
       </div>
       <div className={styles.acts}>

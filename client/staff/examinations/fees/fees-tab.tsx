@@ -14,6 +14,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { SlipDialog } from '../../ui/slip-dialog.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { spacedNumber } from '../shared/spaced-number.ts';
 import { useExamination } from '../shared/use-examination.ts';
 import { UploadBankList } from './bank-list.tsx';
 import { FeePair, type FeeIntent } from './fee-pair.tsx';
@@ -35,7 +36,7 @@ export function Component() {
         <b>{m.notLoaded}</b> {error?.message}
       </Notice>
     );
-  const { counts, list, rows, total } = data;
+  const { counts, list, rows, total, silent, stray } = data;
   const show = (next: FeeFilter) => {
     setFilter(next);
     setPage(1);
@@ -66,6 +67,7 @@ export function Component() {
           </button>
         ))}
       </div>
+      {silent > 0 && <Notice kind="calm">{m.silent(silent)}</Notice>}
       {acts.ask.error !== null && <Notice>{acts.ask.error.message}</Notice>}
       <section className="mt-24" aria-busy={isFetching}>
         <h2 className="h2">{m.filters[filter]}</h2>
@@ -91,6 +93,23 @@ export function Component() {
           <Pager page={page} pages={Math.ceil(total / feesOnAPage)} total={total} size={feesOnAPage} onGo={setPage} />
         )}
       </section>
+      {stray.length > 0 && (
+        <section className="mt-24">
+          <h2 className="h2">{m.stray}</h2>
+          <p className="small">{m.strayNote}</p>
+          <ul className={styles.pairs}>
+            {stray.map(({ reference, providerReference, number, rupees, why, begunAt }) => (
+              <li key={reference} className={styles.stray}>
+                <b className="num">{spacedNumber(number)}</b>
+                <small>
+                  {m.strayWhy[why]}, {m.rupees(numberIn(language, rupees))}, {shortDay(begunAt)}
+                </small>
+                <small>{m.esewaOf(providerReference ?? reference, m.states.paid)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {intent !== null && <Decision intent={intent} decide={acts.decide} onClose={() => setIntent(null)} />}
     </>
   );
