@@ -38,10 +38,11 @@ export function inlineWordmark(): Plugin {
   };
 }
 
-/** Nothing requests the file now, so it is not written. */
+/** Nothing requests the file now, so it is not written, and no script that loads others waits for it. */
 function takeSheet(bundle: Rolldown.OutputBundle, file: string): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`The build has no style sheet ${file}.`);
   delete bundle[file];
+  for (const part of Object.values(bundle)) if (part.type === 'chunk') part.viteMetadata?.importedCss.delete(file);
   return String(asset.source);
 }
