@@ -323,6 +323,19 @@ export const hallStates: readonly State[] = [
     whole: true,
   },
   {
+    name: 'room-door',
+    path: `/room/${examinations.watched}`,
+    sees: [text((t) => t.door.notThisFace)],
+    inCollege: {
+      after: inOrder(
+        boardOpen,
+        press((t) => t.door.atDoor),
+        aCandidate('Sita'),
+      ),
+    },
+    whole: true,
+  },
+  {
     name: 'room-take-back',
     path: `/room/${examinations.watched}`,
     sees: [(page) => page.getByRole('dialog', { name: whole(page, (t) => t.room.takeBack) })],

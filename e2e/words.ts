@@ -20,6 +20,7 @@ import * as profile from '#text/en/profile.ts';
 import * as record from '#text/en/record.ts';
 import * as result from '#text/en/result.ts';
 import * as results from '#text/en/results.ts';
+import * as door from '#text/en/door.ts';
 import * as room from '#text/en/room.ts';
 import * as staffCandidates from '#text/en/staff-candidates.ts';
 import * as staffCollege from '#text/en/staff-college.ts';
@@ -63,6 +64,7 @@ import * as profileNe from '#text/ne/profile.ts';
 import * as recordNe from '#text/ne/record.ts';
 import * as resultNe from '#text/ne/result.ts';
 import * as resultsNe from '#text/ne/results.ts';
+import * as doorNe from '#text/ne/door.ts';
 import * as roomNe from '#text/ne/room.ts';
 import * as staffCandidatesNe from '#text/ne/staff-candidates.ts';
 import * as staffCollegeNe from '#text/ne/staff-college.ts';
@@ -109,6 +111,7 @@ const english = {
   record,
   result,
   results,
+  door,
   room,
   staffCandidates,
   staffCollege,
@@ -170,6 +173,7 @@ const nepali: ScreenTexts = {
   record: recordNe,
   result: resultNe,
   results: resultsNe,
+  door: doorNe,
   room: roomNe,
   staffCandidates: staffCandidatesNe,
   staffCollege: staffCollegeNe,

@@ -81,15 +81,16 @@ export function DoorScreen({ desk, state, kept, board, close }: DoorScreenProps)
         <span className={head.brand}>
           <Wordmark />
         </span>
-        <h1 className={`${head.who} ${styles.title}`}>
+        <p className={`${head.who} ${styles.title}`} aria-hidden="true">
           <b>{roomNamed(kept.room)}</b> {m.roomAtDoor}
-        </h1>
+        </p>
         <div className={`screen-only ${head.tools}`}>
           <HallLanguage />
         </div>
         <BoardContact kept={kept} lost={state.lost} board={board} now={now} />
       </header>
       <main id="main">
+        <h1 className="vh">{`${roomNamed(kept.room)} ${m.roomAtDoor}`}</h1>
         <div className={styles.door}>
           <div>
             <Suspense fallback={<div className={styles.opening} />}>
