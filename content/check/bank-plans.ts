@@ -112,6 +112,7 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'plus-2/general-knowledge-in-english', firstId: 1, categories: [['general knowledge', 50]] },
   { bank: 'plus-2/more-accountancy', firstId: 1, categories: [['accountancy', 50]] },
   { bank: 'plus-2/more-economics', firstId: 1, categories: [['economics', 50]] },
+  { bank: 'plus-2/mathematics', firstId: 1, categories: [['mathematics', 50]] },
   {
     bank: 'bca/paper',
     firstId: 1,
