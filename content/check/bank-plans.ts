@@ -108,11 +108,11 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'plus-2/business-mathematics', firstId: 1, categories: [['mathematics', 50]] },
   { bank: 'plus-2/business-studies', firstId: 1, categories: [['business studies', 50]] },
   { bank: 'plus-2/logical-reasoning', firstId: 1, categories: [['logical reasoning', 50]] },
-  { bank: 'plus-2/english', firstId: 1, categories: [['english', 50]] },
+  { bank: 'plus-2/grammar', firstId: 1, categories: [['english', 50]] },
   { bank: 'plus-2/general-knowledge-in-english', firstId: 1, categories: [['general knowledge', 50]] },
   { bank: 'plus-2/more-accountancy', firstId: 1, categories: [['accountancy', 50]] },
   { bank: 'plus-2/more-economics', firstId: 1, categories: [['economics', 50]] },
-  { bank: 'plus-2/mathematics', firstId: 1, categories: [['mathematics', 50]] },
+  { bank: 'plus-2/school-mathematics', firstId: 1, categories: [['mathematics', 50]] },
   {
     bank: 'bca/paper',
     firstId: 1,
@@ -122,6 +122,6 @@ export const bankPlans: readonly BankPlan[] = [
       ['general knowledge', 10],
     ],
   },
-  { bank: 'bca/mathematics', firstId: 1, categories: [['mathematics', 50]] },
+  { bank: 'bca/further-mathematics', firstId: 1, categories: [['mathematics', 50]] },
   { bank: 'bca/more-mathematics', firstId: 1, categories: [['mathematics', 50]] },
 ];
