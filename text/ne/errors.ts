@@ -41,18 +41,18 @@ export const wrongApplicationCode = 'आवेदन नम्बर वा क�
 export const decidedAlready = 'यस आवेदनमा निर्णय बाँकी छैन।';
 export const numberGiven = 'सिम्बोल नम्बर दिइसकियो, त्यसैले यो फेर्न मिल्दैन।';
 export const cardNotOurs = (symbolNumber: string) =>
-  `${symbolNumber} लेखिएको QR कोड यहाँ बनेको होइन। फोटो हेरेर सिम्बोल नम्बरबाट उपस्थिति पक्का गर्नुहोस्।`;
-export const examinersJudge = 'अनुहार फोटोसँग मिल्छ कि मिल्दैन, परीक्षकले निर्णय गर्नुहुन्छ।';
+  `${symbolNumber} लेखिएको QR कोड यहाँ बनाइएको होइन। फोटो हेरेर सिम्बोल नम्बरबाट उपस्थिति पक्का गर्नुहोस्।`;
+export const examinersJudge = 'अनुहार फोटोसँग मिल्छ कि मिल्दैन भन्ने निर्णय परीक्षकले गर्नुहुन्छ।';
 export const noCard = 'प्रवेशपत्र छैन: त्यसका लागि स्वीकृत आवेदन र सिम्बोल नम्बर चाहिन्छ।';
 export const cardLater = 'प्रवेशपत्र अझै खोल्न मिल्दैन। कलेजले भनेको दिनमा फेरि आउनुहोस्।';
-export const noOnlinePayment = 'यो शुल्क यहाँ अनलाइन तिर्न मिल्दैन वा अब मिल्दैन।';
+export const noOnlinePayment = 'यो शुल्क यहाँ अनलाइन तिर्न मिल्दैन, पहिले मिल्ने भए पनि अब मिल्दैन।';
 export const feePaid = 'यो शुल्क तिरिसकिएको छ।';
 export const paymentsBegun = 'धेरै पटक भुक्तानी सुरु गरियो। कलेजमा सोध्नुहोस्।';
-export const noFeeToDecide = 'यो शुल्कबारे निर्णय गर्नुपर्ने केही छैन।';
-export const noOfferToAnswer = 'यसरी जवाफ दिन मिल्ने प्रस्ताव छैन: जवाफ दिइसकिएको छ वा समय सकियो।';
-export const offersBegun = 'सिट प्रस्ताव गर्न सुरु भइसकेको छ।';
+export const noFeeToDecide = 'यस शुल्कबारे निर्णय गर्नुपर्ने केही छैन।';
+export const noOfferToAnswer = 'यसरी जवाफ दिन मिल्ने प्रस्ताव छैन: जवाफ दिइसकिएको छ, वा म्याद सकियो।';
+export const offersBegun = 'सिटको प्रस्ताव सुरु भइसकेको छ।';
 export const offersNotBegun = 'प्रस्तावको पहिलो चरण अझै सुरु भएको छैन।';
-export const nothingToOffer = 'अहिले प्रस्ताव गर्ने केही छैन: पर्खिरहेका परीक्षार्थीका लागि कुनै सिट खाली छैन।';
+export const nothingToOffer = 'अहिले प्रस्ताव गर्न केही छैन: पालो कुरेका परीक्षार्थीका लागि कुनै सिट खाली छैन।';
 export const notPublishedYet = 'नतिजा प्रकाशित भएपछि मात्र सिट प्रस्ताव गर्न मिल्छ।';
 export const deadlinePassed = 'यो समय बितिसक्यो। पछिको समय छान्नुहोस्।';
 export const noRoomWithSeats = 'अझै कुनै कोठामा सिट छैन। पहिले कोठाका लहर र स्तम्भ तोक्नुहोस्।';

@@ -23,9 +23,11 @@ export const invitedOnce = 'यो लिङ्क सात दिनसम्�
 export const invitedNotYou = 'कलेज नचिनेको भए केही गर्नुपर्दैन।';
 export const consentSubject = (title: string) => `${title}: तपाईंको सहमति मागिएको छ`;
 export const consentBodies = {
-  seal: (title: string) => `${title} सिल गर्न अर्को परीक्षकले तपाईंको सहमति माग्नुभएको छ। प्रश्नपत्र पढेर यहाँ सहमति दिनुहोस्:`,
-  final: (title: string) => `${title} को उत्तरकुञ्जिका अन्तिम गर्न अर्को परीक्षकले तपाईंको सहमति माग्नुभएको छ। यहाँ हेर्नुहोस्:`,
-  published: (title: string) => `${title} को नतिजा प्रकाशित गर्न अर्को परीक्षकले तपाईंको सहमति माग्नुभएको छ। यहाँ हेर्नुहोस्:`,
+  seal: (title: string) => `${title} सिलबन्दी गर्न अर्को परीक्षकले तपाईंको सहमति माग्नुभएको छ। प्रश्नपत्र पढेर यहाँ सहमति दिनुहोस्:`,
+  final: (title: string) =>
+    `${withPostposition(title, 'को')} उत्तरकुञ्जिका अन्तिम गर्न अर्को परीक्षकले तपाईंको सहमति माग्नुभएको छ। यहाँ हेर्नुहोस्:`,
+  published: (title: string) =>
+    `${withPostposition(title, 'को')} नतिजा प्रकाशित गर्न अर्को परीक्षकले तपाईंको सहमति माग्नुभएको छ। यहाँ हेर्नुहोस्:`,
 } as const;
 export const appliedSubject = (number: string) => `तपाईंको आवेदन ${number}`;
 export const appliedReceived = 'कलेजले तपाईंको आवेदन पायो।';
@@ -46,9 +48,9 @@ export const numberedSms = (title: string, symbolNumber: string) =>
   `${title}: तपाईं स्वीकृत हुनुभयो, सिम्बोल नम्बर ${symbolNumber}।`;
 export const cardSubject = (title: string) => `${title}: प्रवेशपत्र तयार छ`;
 export const cardBody = (title: string) =>
-  `${withPostposition(title, 'को')} तपाईंको प्रवेशपत्र तयार छ। फोनमा एक पटक खोल्नुहोस्, अनि इन्टरनेट नभए पनि खुल्छ; वा छाप्नुहोस्:`;
+  `${withPostposition(title, 'को')} तपाईंको प्रवेशपत्र तयार छ। फोनमा एक पटक खोलेपछि इन्टरनेट नभए पनि खुल्छ; चाहनुभए छाप्न पनि सक्नुहुन्छ:`;
 export const cardSms = (title: string) => `${title}: तपाईंको प्रवेशपत्र तयार छ। आफ्नो आवेदन खोलेर हेर्नुहोस्।`;
-export const tomorrowSubject = (title: string) => `${title} भोलि`;
+export const tomorrowSubject = (title: string) => `${title} भोलि छ`;
 export const tomorrowBody = (title: string, start: string, beThere: string, place: string) =>
   `${title} भोलि छ: ${withGate(start)} बजे। प्रवेशपत्र लिएर ${beThere} बजेभित्र आइपुग्नुहोस्${place}:`;
 export const tomorrowSms = (title: string, beThere: string, place: string) =>
@@ -57,21 +59,21 @@ export const tomorrowSms = (title: string, beThere: string, place: string) =>
 export const inPlace = (room: string, seat: string | null) => `, कोठा ${room}${seat === null ? '' : `, सिट ${seat}`}`;
 export const keySubject = (title: string) => `${title}: उत्तरकुञ्जिका प्रकाशित भयो`;
 export const keyBody = (title: string) =>
-  `${withPostposition(title, 'को')} उत्तरकुञ्जिका प्रकाशित भयो। लगइन गरेर आफ्ना उत्तरसँग भिडाउनुहोस्, र गलत लागे दाबी गर्नुहोस्:`;
+  `${withPostposition(title, 'को')} उत्तरकुञ्जिका प्रकाशित भयो। लगइन गरेर आफ्ना उत्तरसँग भिडाउनुहोस्, र गलत लागे दाबी पेस गर्नुहोस्:`;
 export const keySms = (title: string) => `${title}: उत्तरकुञ्जिका प्रकाशित भयो। परीक्षा हलमा लगइन गरेर हेर्नुहोस्।`;
 export const offerSubject = (title: string) => `${title}: तपाईंलाई सिट प्रस्ताव गरिएको छ`;
 export const offerBody = (title: string, until: string) =>
-  `${title} मा तपाईंलाई सिट प्रस्ताव गरिएको छ। ${until} सम्म लिनुहोस् वा छोड्नुहोस्, त्यसपछि सिट अर्को परीक्षार्थीलाई जान्छ:`;
+  `${withPostposition(title, 'मा')} तपाईंलाई सिट प्रस्ताव गरिएको छ। ${withGate(until)} बजेसम्म लिनुहोस् वा छोड्नुहोस्, त्यसपछि सिट अर्को परीक्षार्थीलाई जान्छ:`;
 export const offerSms = (title: string, until: string) =>
-  `${title}: तपाईंलाई सिट प्रस्ताव गरिएको छ। ${until} सम्म आफ्नो आवेदनको पृष्ठमा जवाफ दिनुहोस्।`;
-export const offerEndsSubject = (title: string) => `${title}: प्रस्तावको समय सकिँदै छ`;
+  `${title}: तपाईंलाई सिट प्रस्ताव गरिएको छ। ${withGate(until)} बजेसम्म आफ्नो आवेदनको पृष्ठमा जवाफ दिनुहोस्।`;
+export const offerEndsSubject = (title: string) => `${title}: सिटको प्रस्तावको म्याद सकिँदै छ`;
 export const offerEndsBody = (title: string, until: string) =>
-  `${title} को सिटको प्रस्ताव ${until} मा सकिन्छ। जवाफ नदिए सिट अर्को परीक्षार्थीलाई जान्छ:`;
+  `${withPostposition(title, 'मा')} तपाईंलाई आएको सिटको प्रस्ताव ${withGate(until)} बजे सकिन्छ। जवाफ नदिनुभए सिट अर्को परीक्षार्थीलाई जान्छ:`;
 export const offerEndsSms = (title: string, until: string) =>
-  `${title}: सिटको प्रस्ताव ${until} मा सकिन्छ। त्यसअघि नै जवाफ दिनुहोस्।`;
+  `${title}: सिटको प्रस्ताव ${withGate(until)} बजे सकिन्छ। त्यसअघि नै जवाफ दिनुहोस्।`;
 export const resultSubject = (title: string) => `${title}: नतिजा प्रकाशित भयो`;
 export const resultBody = (title: string) =>
-  `${withPostposition(title, 'को')} नतिजा प्रकाशित भयो। सिम्बोल नम्बरले आफ्नो नतिजा हेर्नुहोस्:`;
+  `${withPostposition(title, 'को')} नतिजा प्रकाशित भयो। सिम्बोल नम्बर राखेर आफ्नो नतिजा हेर्नुहोस्:`;
 export const resultSms = (title: string) => `${title}: नतिजा प्रकाशित भयो।`;
 export const dutyNames = {
   head: 'प्रमुख',

@@ -67,6 +67,6 @@ export const signedNote = 'यी सूची एकै पटक बनाए�
 export const asFile = 'सूचीको फाइल';
 export const publicKey = 'सार्वजनिक साँचो';
 export const roundOfOffers = (round: number, until: string) =>
-  `यी सूची सिट प्रस्तावको चरण ${digits(round)} का हुन्। सिट ${until} सम्म लिन सकिन्छ।`;
+  `यी सूची सिट प्रस्तावको चरण ${digits(round)} का हुन्। सिट ${withGate(until)} बजेसम्म लिन सकिन्छ।`;
 export const earlierVersions = 'यी सूचीका अघिल्ला संस्करण:';
 export const version = (number: number) => `संस्करण ${digits(number)}`;
