@@ -139,14 +139,14 @@ export const bank = 'बैंक र शाखा';
 export const voucher = 'भौचर नम्बर';
 export const voucherDay = 'भुक्तानीको मिति';
 export const voucherPhoto = 'भौचरको फोटो';
-export const esewaHow = 'अहिले तिर्नुहोस्। तिरेपछि यही फारममा आफैँ फर्किनुहुन्छ।';
+export const esewaHow = 'अहिले तिर्नुहोस्। तिरेपछि आफैँ यही फारममा फर्कनुहुन्छ।';
 export const payNow = (amount: string) => `eSewa बाट रु ${amount} तिर्नुहोस्`;
-export const askingEsewa = 'eSewa लाई सोध्दै …';
+export const askingEsewa = 'eSewa लाई सोध्दै छ …';
 export const esewaPaid = 'तिरियो: eSewa ले पुष्टि गर्‍यो।';
 export const esewaNotYet = 'eSewa ले अझै पुष्टि गरेको छैन। भर्खरै तिर्नुभएको हो भने एक मिनेटपछि फेरि हेर्नुहोस्।';
 export const lookAgain = 'फेरि हेर्नुहोस्';
 export const payOffline = 'नेट छैन: नेट आएपछि तिर्न सक्नुहुन्छ।';
-export const comparedWithBank = 'कलेजले यसलाई बैङ्कको सूचीसँग भिडाउँछ, प्रायः दुई कार्यदिनभित्र। अहिले नै पठाउन सक्नुहुन्छ।';
+export const comparedWithBank = 'कलेजले यसलाई बैंकको सूचीसँग भिडाउँछ, प्रायः दुई कार्यदिनभित्र। अहिले नै पठाउन सक्नुहुन्छ।';
 export const freeOfCharge = 'यस आवेदनको शुल्क लाग्दैन।';
 
 export const correctUntil = (until: string) => `पठाइसकेपछि पनि ${withGate(until)} बजेसम्म सच्याउन सकिन्छ।`;
