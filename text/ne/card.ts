@@ -2,7 +2,7 @@ import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
-// आवेदकको प्रवेशपत्र।
+// The admit card of an applicant.
 export const card = 'प्रवेशपत्र';
 export const ready = 'तपाईंको प्रवेशपत्र तयार छ';
 export const readyNote = (moment: string, time: string) =>

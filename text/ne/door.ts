@@ -19,22 +19,22 @@ export const roomShort = 'कोठा';
 export const present = 'उपस्थित';
 export const notThisFace = 'अनुहार मिलेन…';
 export const notHere = 'यहाँ छैनन्';
-export const goOn = 'अर्को कार्ड';
-export const born = (day: string) => `जन्म: ${day}।`;
+export const goOn = 'अर्को प्रवेशपत्र';
+export const born = (day: string) => `जन्म मिति: ${day}।`;
 export const presentSince = (time: string) => `${time} बजेदेखि उपस्थित।`;
-export const presentKept = 'उपस्थित: यो यन्त्रमा राखिएको छ, पछि पठाइन्छ।';
+export const presentKept = 'उपस्थित: यस यन्त्रमा राखिएको छ, पछि पठाइन्छ।';
 export const doubted = 'अनुहार परीक्षकले हेर्नुहुन्छ। परीक्षार्थी बस्न सक्छन्।';
 export const late = (now: string, until: string) =>
-  `अहिले ${now} बज्यो। ${until} बजेसम्म प्रवेश दिइन्छ; यसका लागि थप समय दिइँदैन।`;
-export const tooLate = (until: string) => `प्रवेश ${until} बजे सकियो। परीक्षकलाई सोध्नुहोस्।`;
+  `अहिले ${now} बजेको छ। ${until} बजेसम्म प्रवेश दिइन्छ; ढिलो भएबापत थप समय दिइँदैन।`;
+export const tooLate = (until: string) => `प्रवेशको समय ${until} बजे सकियो। परीक्षकलाई सोध्नुहोस्।`;
 
 // What a card is that belongs to another room
 export const elsewhere = (symbolNumber: string, room: string, seat: string | null) =>
   `${symbolNumber} को कोठा ${room}${seat === null ? '' : `, सिट ${seat}`} हो। परीक्षार्थीलाई त्यहाँ पठाउनुहोस्।`;
-export const noRoom = (symbolNumber: string) => `${symbolNumber} को कोठा तोकिएको छैन। परीक्षकलाई सोध्नुहोस्।`;
-export const unknown = (symbolNumber: string) => `यस परीक्षामा ${symbolNumber} छैन। कार्ड फेरि हेर्नुहोस्।`;
+export const noRoom = (symbolNumber: string) => `${symbolNumber} को कोठा अझै तोकिएको छैन। परीक्षकलाई सोध्नुहोस्।`;
+export const unknown = (symbolNumber: string) => `यस परीक्षामा सिम्बोल नम्बर ${symbolNumber} छैन। प्रवेशपत्र फेरि हेर्नुहोस्।`;
 export const drawn = (symbolNumber: string) =>
-  `${symbolNumber} को यो QR कोड यहाँ बनेको होइन। नम्बर टाइप गरेर फोटो हेर्नुहोस्, र परीक्षकलाई भन्नुहोस्।`;
+  `${symbolNumber} लेखिएको यो QR कोड यहाँ बनाइएको होइन। नम्बर टाइप गरेर फोटो हेर्नुहोस्, र परीक्षकलाई खबर गर्नुहोस्।`;
 
 // What was done
 export const wasPresent = (name: string) => `${name} उपस्थित छन्।`;

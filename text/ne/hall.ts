@@ -26,7 +26,7 @@ export const practiceHint = 'परीक्षाकै जस्ता पृ�
 
 // Sign-in
 export const symbolNumber = 'सिम्बोल नम्बर';
-export const readCard = 'कार्डको QR कोड पढ्नुहोस्';
+export const readCard = 'प्रवेशपत्रको QR कोड पढ्नुहोस्';
 export const pin = 'PIN';
 export const show = 'देखाउनुहोस्';
 export const hide = 'लुकाउनुहोस्';

@@ -78,10 +78,10 @@ export const contactLine = 'यन्त्रसँग सम्पर्क �
 // Board commands
 export const confirmHere = 'उपस्थित छन्';
 export const notHere = 'उपस्थित छैनन्';
-export const faceDoubted = 'अनुहार हेर्ने';
+export const faceDoubted = 'अनुहार हेर्न बाँकी';
 export const notThisFace = 'अनुहार मिलेन';
 export const markFace = 'परीक्षकका लागि राख्नुहोस्';
-export const faceWarning = 'परीक्षार्थीलाई कतै नपठाउनुहोस्: उनी बस्न सक्छन्, र फोटो र अनुहार परीक्षकले हेर्नुहुन्छ।';
+export const faceWarning = 'परीक्षार्थीलाई कतै नपठाउनुहोस्: उनी बस्न सक्छन्; फोटो र अनुहार परीक्षकले भिडाउनुहुन्छ।';
 export const releaseAsks = 'अर्को यन्त्रमा खोल्न दिनुहोस् …';
 export const releaseWarning = 'अर्को यन्त्रले यो प्रश्नपत्र तुरुन्तै अगाडि बढाउन सक्छ, र यो यन्त्र रोकिन्छ। यो फिर्ता लिन मिल्दैन।';
 export const released = 'अर्को यन्त्रमा खोल्न दिइयो';

@@ -55,7 +55,7 @@ export const othersTry = (where: string, count: number) =>
   `${where}। गलत PIN: ${n(count)} पटक। सही PIN ले अझै खुल्छ; अस्वीकार भए अर्को यन्त्रमा खोल्न दिनुहोस्।`;
 export const photoOf = (name: string) => `${withPostposition(name, 'को')} फोटो`;
 export const faceDoubted = (where: string) =>
-  `${where}। ढोकामा अनुहार फोटोसँग मिलेन। अर्कै व्यक्ति भए परीक्षार्थी ट्याबमा नतिजा रोक्नुहोस्।`;
+  `${where}। ढोकामा अनुहार फोटोसँग मिलेन। अर्कै व्यक्ति भए “परीक्षार्थी” ट्याबमा नतिजा रोक्नुहोस्।`;
 export const faceMatches = 'परीक्षार्थी यिनै हुन्';
 export const waitsForYou = (where: string) => `${where}। उपस्थिति अझै पक्का भएको छैन।`;
 export const wasDark = (where: string, from: string, to: string) =>
