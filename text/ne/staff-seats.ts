@@ -1,6 +1,7 @@
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
-// परीक्षाका सिट: कोठाको आकार, र को कहाँ बस्छन्।
+// The seats of an examination: the size of each room, and who sits where.
 const digits = (value: number) => numberIn('ne', value);
 export const seats = 'सिट';
 export const notLoaded = 'सिट खोल्न सकिएन।';
@@ -65,20 +66,21 @@ export const signGone = 'यहाँ सिट छैन, काटिएको
 export const signFree = 'खाली';
 export const signHere = 'किबोर्ड यहाँ छ';
 export const schools = 'अक्षरअनुसार विद्यालय';
-export const keyMove = 'सर्नुहोस्';
+export const keyMove = 'सर्ने';
 export const keySpace = 'Space';
-export const keyLift = 'उठाउनुहोस्, राख्नुहोस्';
-export const keyStrike = 'काट्नुहोस्';
+export const keyLift = 'उठाउने, राख्ने';
+export const keyStrike = 'काट्ने';
 export const keyEscape = 'Esc';
-export const keyBack = 'फिर्ता राख्नुहोस्';
-// ढोकामा टाँस्ने योजना।
+export const keyBack = 'फिर्ता राख्ने';
 export const goToNumber = 'सिम्बोल नम्बरमा जानुहोस्';
 export const goTo = 'जानुहोस्';
-export const noNumber = (typed: string) => `${typed} नम्बरको परीक्षार्थी छैन।`;
-export const hasNoSeat = (who: string) => `${who} को सिट छैन।`;
-export const undo = 'पछिल्लो फेरबदल फिर्ता लिनुहोस्';
+export const noNumber = (typed: string) => `${typed} नम्बरका परीक्षार्थी छैनन्।`;
+export const hasNoSeat = (who: string) => `${withPostposition(who, 'को')} सिट अझै छैन।`;
+export const undo = 'पछिल्लो फेरबदल उल्टाउनुहोस्';
 export const keyNumber = 'नम्बरमा जाने';
-export const keyUndo = 'फिर्ता लिने';
+export const keyUndo = 'उल्टाउने';
+
+// Plans for the doors
 export const doorPlans = 'ढोकामा टाँस्ने योजना';
 export const sheetsAre = (count: number) => `${digits(count)} कोठा, प्रत्येकको एक पाना।`;
 export const noSheets = 'अझै कुनै कोठामा सिट छैन।';
