@@ -8,6 +8,8 @@ export const movedTables = [
   'paper_reading',
   'consent',
   'notice',
+  'bank_line',
+  'payment',
   'room',
   'room_act',
   'announcement',
