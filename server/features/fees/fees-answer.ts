@@ -28,69 +28,73 @@ export const feeColumns = [
   'fee_by_hand',
 ] as const satisfies readonly (keyof FeeColumns)[];
 
-/** The fees of these applications, each beside what a bank or a provider says of it. */
-export async function feeRows(db: Database, notice: StoredNotice, rows: readonly FeeColumns[]): Promise<FeeRow[]> {
+/** Reads the fees of applications, each beside what a bank or a provider says of it. */
+type ReadFees = (rows: readonly FeeColumns[]) => Promise<FeeRow[]>;
+
+/** How many applications one statement names: with thousands SQLite takes seconds. */
+const atOnce = 500;
+
+/** Makes the reader of an examination's fees, from what its banks and all its applications say at this moment. */
+export async function feeReader(db: Database, notice: StoredNotice): Promise<ReadFees> {
   const { code } = notice.examination;
-  const numbers = rows.map(({ number }) => number);
   const lines = await linesOf(db, code);
   const byKey = Map.groupBy(lines, ({ voucher_key }) => voucher_key);
-  const used = new Set(
-    (await db.selectFrom('application').select('voucher_key').where('examination', '=', code).execute()).flatMap(
-      ({ voucher_key }) => voucher_key ?? [],
-    ),
-  );
-  const likeLine = findLike(lines.filter(({ voucher_key }) => !used.has(voucher_key)));
-  const payments = Map.groupBy(await paymentsOf(db, numbers), ({ application }) => application);
-  const keys = rows.flatMap(({ voucher_key }) => voucher_key ?? []);
-  const same =
-    keys.length === 0
-      ? []
-      : await db
-          .selectFrom('application')
-          .select(['number', 'voucher_key'])
-          .where('examination', '=', code)
-          .where('voucher_key', 'in', keys)
-          .execute();
-  const pictures = new Map(
-    numbers.length === 0
-      ? []
-      : (
-          await db
-            .selectFrom('application_document')
-            .select(['application', 'id'])
-            .where('application', 'in', numbers)
-            .where('kind', '=', 'voucher')
-            .execute()
-        ).map(({ application, id }) => [application, id]),
-  );
-  return rows.map((row): FeeRow => {
-    const application = submittedOf(row, notice);
-    const voucher = application?.voucher ?? null;
-    const owed = owedNow(notice, row.late === 1);
-    const own = voucher === null ? [] : (byKey.get(voucherKey(voucher.number)) ?? []);
-    const byHand = row.fee_by_hand === 1 ? (lines.find(({ id }) => id === row.bank_line) ?? null) : undefined;
-    const line =
-      byHand === undefined
-        ? ((voucher && matchOf({ owed: owed * 100, voucher, lines: own })) ??
-          own[0] ??
-          (voucher && likeLine(voucher.number, row.sort_name, owed * 100)) ??
-          null)
-        : byHand;
-    return {
-      number: row.number,
-      name: row.sort_name,
-      owed,
-      state: row.fee,
-      byHand: row.fee_by_hand === 1,
-      voucher,
-      document: pictures.get(row.number) ?? null,
-      line: line && lineAnswer(line),
-      sameVoucher: same
-        .filter(({ number, voucher_key }) => voucher_key === row.voucher_key && number !== row.number)
-        .map(({ number }) => number),
-      payments: (payments.get(row.number) ?? []).map(paymentAnswer),
-    };
-  });
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const named = await db
+    .selectFrom('application')
+    .select(['number', 'voucher_key'])
+    .where('examination', '=', code)
+    .where('voucher_key', 'is not', null)
+    .execute();
+  const numbersOf = Map.groupBy(named, ({ voucher_key }) => voucher_key);
+  const likeLine = findLike(lines.filter(({ voucher_key }) => !numbersOf.has(voucher_key)));
+
+  const readSome = async (rows: readonly FeeColumns[]): Promise<FeeRow[]> => {
+    const numbers = rows.map(({ number }) => number);
+    const payments = Map.groupBy(await paymentsOf(db, numbers), ({ application }) => application);
+    const pictures = await db
+      .selectFrom('application_document')
+      .select(['application', 'id'])
+      .where('application', 'in', numbers)
+      .where('kind', '=', 'voucher')
+      .execute();
+    const pictureOf = new Map(pictures.map(({ application, id }) => [application, id]));
+    return rows.map((row): FeeRow => {
+      const voucher = submittedOf(row, notice)?.voucher ?? null;
+      const owed = owedNow(notice, row.late === 1);
+      const own = voucher === null ? [] : (byKey.get(voucherKey(voucher.number)) ?? []);
+      const byHand = row.fee_by_hand === 1 ? (byId.get(row.bank_line ?? '') ?? null) : undefined;
+      const line =
+        byHand === undefined
+          ? ((voucher && matchOf({ owed: owed * 100, voucher, lines: own })) ??
+            own[0] ??
+            (voucher && likeLine(voucher.number, row.sort_name, owed * 100)) ??
+            null)
+          : byHand;
+      const same = row.voucher_key === null ? [] : (numbersOf.get(row.voucher_key) ?? []);
+      return {
+        number: row.number,
+        name: row.sort_name,
+        owed,
+        state: row.fee,
+        byHand: row.fee_by_hand === 1,
+        voucher,
+        document: pictureOf.get(row.number) ?? null,
+        line: line && lineAnswer(line),
+        sameVoucher: same.flatMap(({ number }) => (number === row.number ? [] : [number])),
+        payments: (payments.get(row.number) ?? []).map(paymentAnswer),
+      };
+    });
+  };
+
+  return async (rows) => {
+    const read: FeeRow[] = [];
+    for (let from = 0; from < rows.length; from += atOnce) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- other requests are answered between
+      read.push(...(await readSome(rows.slice(from, from + atOnce))));
+    }
+    return read;
+  };
 }
 
 function lineAnswer({ id, number, amount_paisa, day, name, phone }: BankLineRow): NonNullable<FeeRow['line']> {

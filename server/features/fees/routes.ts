@@ -17,7 +17,7 @@ import { iso } from '#server/platform/iso.ts';
 import { newId } from '#server/platform/security/token.ts';
 import { readBankList } from './bank-list.ts';
 import type { FeeDeps } from './deps.ts';
-import { countSilent, feeColumns, feeRows, strayPayments } from './fees-answer.ts';
+import { countSilent, feeColumns, feeReader, strayPayments } from './fees-answer.ts';
 import { askOwnPayments, askPayment, beginPayment } from './payments.ts';
 
 /** How many payments are shown beside the fees; the file has all. */
@@ -179,19 +179,13 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
   route(app, 'GET /staff/examinations/:code/fees.csv', async ({ account, params: { code } }, reply) => {
     await examinationFor(db, account, code, now());
     const notice = await readNotice(db, code, now());
-    const numbers = await db
+    const owing = await db
       .selectFrom('application')
-      .select('number')
+      .select(feeColumns)
       .where((row) => isOwed(row, code))
       .orderBy('number')
       .execute();
-    const rows =
-      notice === null
-        ? []
-        : await rowsOf(
-            notice,
-            numbers.map(({ number }) => number),
-          );
+    const rows = notice === null ? [] : await (await feeReader(db, notice))(owing);
     await noteExport(db, account, code, 'fees.csv', now());
     return sendCsv(reply, `fees-${code}.csv`, [
       [
@@ -248,12 +242,13 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
       .where('number', 'in', numbers)
       .orderBy('number')
       .execute();
-    return feeRows(db, notice, rows);
+    return (await feeReader(db, notice))(rows);
   }
 
   async function oneRow(code: string, number: string) {
     const row = await applicationIn(db, code, number);
-    const [fee] = await feeRows(db, await noticeOf(db, row, now()), [row]);
+    const read = await feeReader(db, await noticeOf(db, row, now()));
+    const [fee] = await read([row]);
     if (!fee) throw new AppError('not-found');
     return fee;
   }
