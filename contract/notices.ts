@@ -126,6 +126,7 @@ const StaffNotice = z.object({
   version: z.int().describe('0 while there is none; another one with each change'),
   rules: NoticeRules.nullable(),
   applications: z.int().describe('How many there are, drafts too'),
+  esewa: z.boolean().describe('Whether this installation can take payments by eSewa'),
 });
 
 /** The notice of an examination that takes applications. */

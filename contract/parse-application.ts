@@ -153,7 +153,8 @@ export function parseApplication(
   const asksHelp = when('help', (needed) => choice('help', needed, ['no', 'yes'] as const));
   const help = asksHelp === 'yes' ? text('helpReason', true, mostLetters.text) : none;
   const owed = late ? rules.lateFee : rules.fee;
-  const feeWay = owed > 0 ? choice('feeWay', true, rules.feeWays) : none;
+  // Where no way is taken now, the college settles the fee itself.
+  const feeWay = owed > 0 && rules.feeWays.length > 0 ? choice('feeWay', true, rules.feeWays) : none;
   const voucher = feeWay === 'voucher' ? readVoucher() : none;
   const answers = rules.questions.slice(0, mostOwnQuestions).map(readAnswer);
 

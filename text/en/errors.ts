@@ -40,6 +40,7 @@ export const correctionsOver =
 export const notWithdrawable = 'An application can be withdrawn until the examination is sealed.';
 export const withdrawFirst = 'Withdraw this application first.';
 export const wrongApplicationCode = 'The application number or the code is wrong.';
+export const noEsewaHere = 'This installation can not take payments by eSewa.';
 export const decidedAlready = 'This application is not waiting for a decision.';
 export const numberGiven = 'A symbol number was given, so this stays as it is.';
 export const cardNotOurs = (symbolNumber: string) =>

@@ -38,6 +38,7 @@ export const correctionsOver = 'सच्याउने समय सकिय�
 export const notWithdrawable = 'परीक्षाको प्रश्नपत्र सिलबन्दी नहुन्जेल मात्र आवेदन फिर्ता लिन मिल्छ।';
 export const withdrawFirst = 'पहिले यो आवेदन फिर्ता लिनुहोस्।';
 export const wrongApplicationCode = 'आवेदन नम्बर वा कोड मिलेन।';
+export const noEsewaHere = 'यहाँ eSewa बाट शुल्क लिन मिल्दैन।';
 export const decidedAlready = 'यस आवेदनमा निर्णय बाँकी छैन।';
 export const numberGiven = 'सिम्बोल नम्बर दिइसकियो, त्यसैले यो फेर्न मिल्दैन।';
 export const cardNotOurs = (symbolNumber: string) =>

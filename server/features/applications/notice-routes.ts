@@ -45,7 +45,7 @@ export function noticeRoutes(
 
   route(app, 'GET /staff/examinations/:code/notice', async ({ account, params: { code } }) => {
     await examinationFor(db, account, code, now());
-    return staffNotice(db, code);
+    return { ...(await staffNotice(db, code)), esewa: takesEsewa };
   });
 
   route(app, 'PUT /staff/examinations/:code/notice', async ({ account, params: { code }, body }) => {
@@ -56,6 +56,8 @@ export function noticeRoutes(
       const { version: began, ...after } = body;
       refuseUnknownGroups(after, examination);
       const { version, rules } = await staffNotice(trx, code);
+      const isNewWay = after.feeWays.includes('esewa') && rules?.feeWays.includes('esewa') !== true;
+      if (isNewWay && !takesEsewa) throw new AppError('invalid', { fields: { feeWays: (t) => t.noEsewaHere } });
       if (version !== began) throw new AppError('changed-meanwhile', { detail: { version } });
       const row = {
         rules: JSON.stringify(after),
@@ -75,7 +77,7 @@ export function noticeRoutes(
         await settleFees(trx, notice);
         await checkAgain(trx, notice, timeZone);
       }
-      return staffNotice(trx, code);
+      return { ...(await staffNotice(trx, code)), esewa: takesEsewa };
     });
   });
 
@@ -97,7 +99,7 @@ export function noticeRoutes(
         const details = { drafts: Number(drafts.numDeletedRows) };
         await writeAudit(trx, auditEntry(account, 'notice-removed', code, details), at);
       }
-      return staffNotice(trx, code);
+      return { ...(await staffNotice(trx, code)), esewa: takesEsewa };
     });
   });
 }

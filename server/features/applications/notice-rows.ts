@@ -47,6 +47,14 @@ export interface NoticeSettings {
   readonly takesEsewa: boolean;
 }
 
+/** The ways to pay that this installation takes: its merchant may be gone since the notice was made. */
+export function waysTaken<Way extends string>(
+  ways: readonly Way[],
+  { takesEsewa }: Pick<NoticeSettings, 'takesEsewa'>,
+): Way[] {
+  return ways.filter((way) => way !== 'esewa' || takesEsewa);
+}
+
 /** A notice as the public reads it: nothing of paper, items and staff. */
 export function noticeAnswer(
   { rules, examination, state }: StoredNotice,
@@ -56,6 +64,7 @@ export function noticeAnswer(
   const { code, startsAt, rules: of } = examination;
   return {
     ...rules,
+    feeWays: waysTaken(rules.feeWays, { takesEsewa }),
     code,
     title: of.title,
     pattern: of.pattern,

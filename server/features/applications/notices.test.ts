@@ -65,9 +65,14 @@ describe.each(databases)('notices on $kind', ({ make }) => {
     await gita.send('POST', '/staff/examinations', newExamination(server, { code: 'BCA-2083' }));
     expect((await get('/notices/BCA-2083')).statusCode).toBe(404);
     const path = '/staff/examinations/BCA-2083/notice';
-    expect((await gita.send('GET', path)).json()).toEqual({ version: 0, rules: null, applications: 0 });
+    expect((await gita.send('GET', path)).json()).toEqual({ version: 0, rules: null, applications: 0, esewa: false });
     expect((await put(0, { documents: [] })).statusCode).toBe(200);
-    expect((await gita.send('DELETE', path)).json()).toEqual({ version: 0, rules: null, applications: 0 });
+    expect((await gita.send('DELETE', path)).json()).toEqual({
+      version: 0,
+      rules: null,
+      applications: 0,
+      esewa: false,
+    });
     expect((await get('/notices')).json<{ rows: Notice[] }>().rows).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ import { checkAgain, needsLook } from './check-again.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { documentName } from './documents/document-name.ts';
 import { tellApplicants } from './messages.ts';
-import type { StoredNotice } from './notice-rows.ts';
+import { waysTaken, type StoredNotice } from './notice-rows.ts';
 import { comparedName, personKey } from './person.ts';
 import { settleFees } from './settle-fees.ts';
 import { voucherKey } from './voucher-key.ts';
@@ -37,7 +37,7 @@ import { voucherKey } from './voucher-key.ts';
  * The first time it queues the messages with number and code.
  */
 export async function submitApplication(
-  { db, timeZone, mail }: Pick<ApplicationDeps, 'db' | 'timeZone' | 'mail'>,
+  { db, timeZone, mail, takesEsewa }: Pick<ApplicationDeps, 'db' | 'timeZone' | 'mail' | 'takesEsewa'>,
   number: string,
   version: number,
   now: number,
@@ -50,7 +50,8 @@ export async function submitApplication(
       if (row.version !== version) throw new AppError('changed-meanwhile', { detail: { version: row.version } });
       const late = row.submitted_at === null ? notice.state === 'late' : row.late === 1;
       const form = formIn(row.form);
-      const { application, problems } = parseApplication(form, notice.form, { late, today: dayAt(now) });
+      const rules = { ...notice.form, feeWays: waysTaken(notice.form.feeWays, { takesEsewa }) };
+      const { application, problems } = parseApplication(form, rules, { late, today: dayAt(now) });
       const documents = (await readDocuments(trx, [number])).get(number) ?? [];
       const kinds = documents.map(({ kind }) => kind);
       const missing = application

@@ -14,6 +14,7 @@ describe.each(databases)('payments on $kind', ({ make }) => {
   let place: TestDatabase;
   let server: TestApp;
   let esewa: EsewaServer;
+  let gita: Staff;
   let kamal: Staff;
   let code: string;
   beforeEach(async () => {
@@ -21,7 +22,7 @@ describe.each(databases)('payments on $kind', ({ make }) => {
     esewa = await createEsewaServer();
     const { merchantCode, secret, url } = esewa;
     server = await createTestApp(place, { esewa: { merchantCode, secret, formUrl: url, statusUrl: url } });
-    const gita = await signInStaff(server, 'Gita', ['examiner']);
+    gita = await signInStaff(server, 'Gita', ['examiner']);
     kamal = await signInStaff(server, 'Kamal', ['clerk']);
     code = await openNotice(server, gita, { fee: 1000, lateFee: 1500, feeWays: ['voucher', 'esewa'] });
   });
@@ -148,5 +149,20 @@ describe.each(databases)('payments on $kind', ({ make }) => {
     server.clock.now += 5000;
     await Promise.all([own.send('POST', '/payments/ask', {}), own.send('POST', '/payments/ask', {}), server.tick()]);
     expect((await own.read()).fee.state).toBe('paid');
+  });
+
+  it('are gone with the merchant: no notice takes eSewa up, and applications go on without it', async () => {
+    const only = await openNotice(server, gita, { code: 'E-1', fee: 1000, feeWays: ['esewa'] });
+    const own = await begin(server, only, wholeForm(1));
+    for (const kind of ['photo', '0']) await own.sendFile(kind);
+    await server.close();
+    server = await createTestApp(place);
+    expect((await server.app.inject(`/api/notices/${only}`)).json()).toMatchObject({ esewa: false, feeWays: [] });
+    const again = await elsewhere(own);
+    expect((await again.submit()).json()).toMatchObject({ state: 'submitted', fee: { state: 'owed' } });
+    expect((await again.send('POST', '/payments')).statusCode).toBe(409);
+    const sita = await signInStaff(server, 'Sita', ['examiner']);
+    const refused = openNotice(server, sita, { code: 'E-2', fee: 1000, feeWays: ['esewa'] });
+    await expect(refused).rejects.toThrow('This installation can not take payments by eSewa.');
   });
 });

@@ -38,6 +38,15 @@ describe('the form of a notice', () => {
     expect(NoticeRules.parse(writtenNotice(draftOfNotice(rules, nepalTime), rules, nepalTime))).toEqual(rules);
   });
 
+  it('keeps the ways in which a fee is paid, and has none without a fee', () => {
+    const ways = (more: Partial<typeof newNotice>) => writtenNotice({ ...draft, ...more }, null, nepalTime).feeWays;
+    expect(ways({ esewa: true })).toEqual(['voucher', 'esewa']);
+    expect(ways({ voucher: false, esewa: true })).toEqual(['esewa']);
+    expect(ways({ fee: '0', esewa: true })).toEqual([]);
+    const rules = NoticeRules.parse(writtenNotice({ ...draft, voucher: false, esewa: true }, null, nepalTime));
+    expect(writtenNotice(draftOfNotice(rules, nepalTime), rules, nepalTime).feeWays).toEqual(['esewa']);
+  });
+
   it('leaves to the server what it can’t read', () => {
     const written = writtenNotice({ ...draft, closesAt: { day: 'soon', time: '' } }, null, nepalTime);
     expect(written.closesAt).toBe('soon ');

@@ -21,6 +21,8 @@ export interface NoticeDraft {
   readonly beThereMinutes: string;
   readonly fee: string;
   readonly lateFee: string;
+  readonly voucher: boolean;
+  readonly esewa: boolean;
   readonly account: string;
   readonly accountNe: string;
   readonly eligibility: string;
@@ -67,6 +69,8 @@ export const newNotice: NoticeDraft = {
   beThereMinutes: '45',
   fee: '0',
   lateFee: '0',
+  voucher: true,
+  esewa: false,
   account: '',
   accountNe: '',
   eligibility: '',
@@ -97,6 +101,8 @@ export function draftOfNotice(rules: NoticeRules, zone: string): NoticeDraft {
     beThereMinutes: String(rules.beThereMinutes),
     fee: String(rules.fee),
     lateFee: String(rules.lateFee),
+    voucher: rules.feeWays.includes('voucher') || rules.feeWays.length === 0,
+    esewa: rules.feeWays.includes('esewa'),
     account: rules.voucherAccount?.en ?? '',
     accountNe: rules.voucherAccount?.ne ?? '',
     eligibility: rules.eligibility.en,
@@ -151,7 +157,7 @@ export function writtenNotice(
     beThereMinutes: number(draft.beThereMinutes),
     fee,
     lateFee,
-    feeWays: fee > 0 || lateFee > 0 ? ['voucher'] : [],
+    feeWays: fee > 0 || lateFee > 0 ? (['voucher', 'esewa'] as const).filter((way) => draft[way]) : [],
     voucherAccount: bothOrNull(draft.account, draft.accountNe),
     eligibility: both(draft.eligibility, draft.eligibilityNe),
     bring: bothOrNull(draft.bring, draft.bringNe),

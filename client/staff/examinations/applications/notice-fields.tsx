@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Controller, useFieldArray, useFormContext, type FieldPath } from 'react-hook-form';
 import { askableFields, mostOwnQuestions } from '#contract/application-form.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -14,7 +14,7 @@ import styles from './notice-fields.module.css';
 type Problems = Readonly<Record<string, string>>;
 
 /** All fields of a notice, each with its problem below. */
-export function NoticeFields({ problems }: { readonly problems: Problems }) {
+export function NoticeFields({ problems, takesEsewa }: { readonly problems: Problems; readonly takesEsewa: boolean }) {
   return (
     <div className={styles.fields}>
       <div className={styles.pairs}>
@@ -36,9 +36,10 @@ export function NoticeFields({ problems }: { readonly problems: Problems }) {
         <Figure name="greatestAge" label={m.greatestAge} problem={problems['greatestAge']} />
         <ScoreKind />
         <Figure name="leastScore" label={m.leastScore} problem={problems['leastScore']} />
-        <Figure name="fee" label={m.fee} problem={problems['fee'] ?? problems['feeWays']} />
+        <Figure name="fee" label={m.fee} problem={problems['fee']} />
         <Figure name="lateFee" label={m.lateFee} problem={problems['lateFee']} />
       </div>
+      <FeeWays problem={problems['feeWays']} takesEsewa={takesEsewa} />
       <div className={styles.pairs}>
         <Lines name="account" label={m.account} problem={problems['voucherAccount']} />
         <Lines name="accountNe" label={m.accountNepali} isNepali />
@@ -219,6 +220,29 @@ function Asks({ problem }: { readonly problem: string | undefined }) {
           />
         </li>
       </ul>
+    </Part>
+  );
+}
+
+/** How the fee is paid; eSewa where the installation has a merchant, or the notice had it. */
+function FeeWays({ problem, takesEsewa }: { readonly problem: string | undefined; readonly takesEsewa: boolean }) {
+  const { control, getValues } = useFormContext<NoticeDraft>();
+  const [hadEsewa] = useState(() => getValues('esewa'));
+  const ways = (['voucher', 'esewa'] as const).filter((way) => way === 'voucher' || takesEsewa || hadEsewa);
+  return (
+    <Part title={m.feeWays} problem={problem} {...(!takesEsewa && { note: m.noEsewa })}>
+      {ways.map((way) => (
+        <span key={way} className={layout.line}>
+          <Controller
+            control={control}
+            name={way}
+            render={({ field: { value, onChange } }) => (
+              <CheckBox label={m.feeWay[way]} checked={value} onChange={() => onChange(!value)} />
+            )}
+          />
+          {m.feeWay[way]}
+        </span>
+      ))}
     </Part>
   );
 }

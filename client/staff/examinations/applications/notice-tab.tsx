@@ -32,10 +32,16 @@ export function Component() {
         <b>{m.notLoaded}</b> {error?.message}
       </Notice>
     );
-  return <NoticeForm key={data.version} rules={data.rules} version={data.version} />;
+  return <NoticeForm key={data.version} rules={data.rules} version={data.version} takesEsewa={data.esewa} />;
 }
 
-function NoticeForm({ rules, version }: { readonly rules: NoticeRules | null; readonly version: number }) {
+interface NoticeFormProps {
+  readonly rules: NoticeRules | null;
+  readonly version: number;
+  readonly takesEsewa: boolean;
+}
+
+function NoticeForm({ rules, version, takesEsewa }: NoticeFormProps) {
   const { code } = useExamination();
   const client = useQueryClient();
   const changed = useChanged(code);
@@ -86,7 +92,7 @@ function NoticeForm({ rules, version }: { readonly rules: NoticeRules | null; re
             </>
           )}
         </p>
-        <NoticeFields problems={problems} />
+        <NoticeFields problems={problems} takesEsewa={takesEsewa} />
         {error !== null && (
           <div className="mt-16">
             <Notice

@@ -206,7 +206,7 @@ describe.each(databases)('the desk on $kind', ({ make }) => {
     // What was right when it was submitted stays so, whatever is asked later.
     const notice = (await gita.send('GET', `/staff/examinations/${code}/notice`)).json();
     const asks = notice.rules.asks.map(({ field }: { field: string }) => ({ field, needed: true }));
-    const later = { ...notice.rules, asks, fee: 1000, feeWays: ['esewa'], version: notice.version };
+    const later = { ...notice.rules, asks, fee: 1000, feeWays: ['voucher'], version: notice.version };
     expect((await gita.send('PUT', `/staff/examinations/${code}/notice`, later)).statusCode).toBe(200);
     const give = async (query = '', from = '620001') =>
       kamal.send('POST', `/staff/examinations/${code}/numbers${query}`, { first: from, order: 'name' });
