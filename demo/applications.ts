@@ -51,6 +51,7 @@ export function openNotice(now: number) {
       { name: { en: 'Recommendation of the ward', ne: 'वडाको सिफारिस' }, neededFor: 'Remote area' },
     ],
     bring: { en: 'The admit card, on paper or on the phone', ne: 'प्रवेशपत्र, कागजमा वा फोनमा' },
+    cardsFrom: at(-1),
     version: 0,
   };
 }

@@ -148,7 +148,8 @@ export const comparedWithBank =
   'The college compares it with the bank’s list, usually within two working days. You can submit now.';
 export const freeOfCharge = 'This application costs nothing.';
 
-export const correctUntil = (until: string) => `You can still correct it until ${until}, also after submitting.`;
+export const correctUntil = (until: string) =>
+  `You can still correct it until ${until}, also after submitting, as long as the college has not decided.`;
 export const change = 'Change';
 export const changePart = (part: string) => `Change: ${part}`;
 export const there = 'there';
@@ -215,6 +216,8 @@ export const returnReasons = {
   other: 'Another matter',
 } as const;
 export const acceptedNote = 'You get a symbol number before the examination.';
+export const placeLater = 'Room and seat follow.';
+export const cardLater = 'The college has not said yet from when you can open your admit card.';
 export const acceptedNumber = (numbered: string) => `Accepted, symbol number ${numbered}`;
 export const placeNote = (room: string, seat: string) => `Room ${room}${seat === '' ? '' : `, seat ${seat}`}.`;
 export const withdrawnNote = 'You may delete it now.';

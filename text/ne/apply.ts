@@ -149,7 +149,8 @@ export const payOffline = 'नेट छैन: नेट आएपछि ति
 export const comparedWithBank = 'कलेजले यसलाई बैंकको सूचीसँग भिडाउँछ, प्रायः दुई कार्यदिनभित्र। अहिले नै पठाउन सक्नुहुन्छ।';
 export const freeOfCharge = 'यस आवेदनको शुल्क लाग्दैन।';
 
-export const correctUntil = (until: string) => `पठाइसकेपछि पनि ${withGate(until)} बजेसम्म सच्याउन सकिन्छ।`;
+export const correctUntil = (until: string) =>
+  `पठाइसकेपछि पनि, कलेजले निर्णय नगरेसम्म, ${withGate(until)} बजेसम्म सच्याउन सकिन्छ।`;
 export const change = 'फेर्नुहोस्';
 export const changePart = (part: string) => `फेर्नुहोस्: ${part}`;
 export const there = 'छ';
@@ -212,6 +213,8 @@ export const returnReasons = {
   other: 'अर्को कुरा',
 } as const;
 export const acceptedNote = 'परीक्षाअघि सिम्बोल नम्बर पाइन्छ।';
+export const placeLater = 'कोठा र सिट पछि थाहा हुन्छ।';
+export const cardLater = 'प्रवेशपत्र कहिलेदेखि खोल्न मिल्छ, कलेजले अझै तोकेको छैन।';
 export const acceptedNumber = (numbered: string) => `स्वीकृत, सिम्बोल नम्बर ${numbered}`;
 export const placeNote = (room: string, seat: string) => `कोठा ${room}${seat === '' ? '' : `, सिट ${seat}`}।`;
 export const withdrawnNote = 'अब मेट्न सकिन्छ।';

@@ -182,7 +182,10 @@ function Say({ application, notice }: { application: Application; notice: Notice
     draft: m.draftNote(moment(notice.state === 'late' ? (notice.lateUntil ?? notice.closesAt) : notice.closesAt)),
     submitted: canChange ? m.submittedNote : m.submittedNoteLate,
     returned: m.returnedNote(moment(notice.correctionUntil)),
-    accepted: room === null ? m.acceptedNote : m.placeNote(room, seat ?? ''),
+    accepted: [
+      room === null ? (symbolNumber === null ? m.acceptedNote : m.placeLater) : m.placeNote(room, seat ?? ''),
+      symbolNumber !== null && notice.cardsFrom === null ? m.cardLater : '',
+    ].join(' '),
     refused: refusedFor ?? '',
     withdrawn: m.withdrawnNote,
   };

@@ -140,7 +140,26 @@ function Cropping({
   };
   const cut = cutOf(picture, crop);
   const isSmall = cut.width < photoPixels[0] / 2;
-  const done = async () => onDone(await drawJpeg(picture, cut, photoPixels, 0.82));
+  const kept = useRef({ isOver: false, save: () => {} });
+  useEffect(() => {
+    kept.current.save = () => void drawJpeg(picture, cut, photoPixels, 0.82).then(onDone);
+  });
+  // A chosen photo is used as it lies, also by a person who goes on to the next part.
+  useEffect(() => {
+    const state = kept.current;
+    return () => {
+      if (!state.isOver) state.save();
+    };
+  }, []);
+  const done = () => {
+    kept.current.isOver = true;
+    kept.current.save();
+  };
+  const other = (file: File | undefined) => {
+    if (file === undefined) return;
+    kept.current.isOver = true;
+    onOther(file);
+  };
   return (
     <div className={styles.cropping}>
       <div>
@@ -191,11 +210,11 @@ function Cropping({
         </div>
         <p className="small mt-12">{m.fitLine}</p>
         <p className="mt-16">
-          <Button onClick={() => void done()}>{m.takeThis}</Button>
+          <Button onClick={done}>{m.takeThis}</Button>
         </p>
         <p className={styles.ways}>
-          <FileButton accept="image/*" camera words={m.takeAgain} of={m.yourPhoto} onFile={onOther} />
-          <FileButton accept="image/*" words={m.chooseFile} of={m.yourPhoto} onFile={onOther} />
+          <FileButton accept="image/*" camera words={m.takeAgain} of={m.yourPhoto} onFile={other} />
+          <FileButton accept="image/*" words={m.chooseFile} of={m.yourPhoto} onFile={other} />
         </p>
       </div>
     </div>
