@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { MailQueue } from '#server/platform/mail/queue.ts';
 import { dueMessages, factsOf, type DueMessage } from './due-messages.ts';
-import { tellApplicants } from './messages.ts';
 import { readNotice } from './notice-rows.ts';
+import { tellOnce, untoldApplications } from './tell-once.ts';
 
 interface TellDeps {
   readonly db: Database;
@@ -37,26 +37,9 @@ export async function tellWhatIsDue(deps: TellDeps): Promise<void> {
 
 /** Tells the next ones who have not been told. Returns whether there may be more. */
 async function tellSome({ db, mail, now }: TellDeps, examination: string, message: DueMessage): Promise<boolean> {
-  const { kind, about } = message;
+  const { kind } = message;
   const told = await db.transaction().execute(async (trx) => {
-    let some = trx
-      .selectFrom('application')
-      .select(['number', 'form', 'sent_form', 'phone_key', 'symbol_number'])
-      .where('examination', '=', examination)
-      .where('state', '=', 'accepted')
-      .where('symbol_number', 'is not', null)
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('told_message')
-              .select('told_message.kind')
-              .whereRef('told_message.application', '=', 'application.number')
-              .where('told_message.kind', '=', kind)
-              .where('told_message.about', '=', about),
-          ),
-        ),
-      );
+    let some = untoldApplications(trx, examination, message).where('symbol_number', 'is not', null);
     // Key and result are for those who sat.
     if (kind === 'key' || kind === 'result')
       some = some.where((row) =>
@@ -71,21 +54,7 @@ async function tellSome({ db, mail, now }: TellDeps, examination: string, messag
       );
     const applications = await some.orderBy('number').limit(atOnce).execute();
     if (applications.length === 0) return 0;
-    const rows = applications.map(({ number }) => ({ application: number, kind, about, told_at: now() }));
-    const own = await trx
-      .insertInto('told_message')
-      .values(rows)
-      // Another server tells at the same moment.
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('application')
-      .execute();
-    const numbers = new Set(own.map(({ application }) => application));
-    await tellApplicants(
-      trx,
-      mail,
-      kind,
-      applications.filter(({ number }) => numbers.has(number)),
-    );
+    await tellOnce(trx, mail, message, applications, now());
     return applications.length;
   });
   if (told > 0) mail.deliverSoon();

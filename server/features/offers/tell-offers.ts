@@ -1,6 +1,5 @@
 import { offers } from '#exam/marking/offers.ts';
-import { tellApplicants } from '#server/features/applications/messages.ts';
-import type { Database } from '#server/platform/database/tables.ts';
+import { tellOnce, untoldApplications } from '#server/features/applications/tell-once.ts';
 import type { OfferDeps } from './deps.ts';
 import { offeredLists, readOfferFacts } from './offer-facts.ts';
 
@@ -59,48 +58,16 @@ async function tell(
   kind: 'offer' | 'offer-ends',
   symbolNumbers: readonly string[],
 ): Promise<void> {
+  const message = { kind, about: '' };
   for (let from = 0; from < symbolNumbers.length; from += atOnce) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- other calls have their turn between two of these
     const told = await db.transaction().execute(async (trx) => {
-      const applications = await untold(trx, examination, kind, symbolNumbers.slice(from, from + atOnce));
-      if (applications.length === 0) return 0;
-      const own = await trx
-        .insertInto('told_message')
-        .values(applications.map(({ number }) => ({ application: number, kind, about: '', told_at: now() })))
-        // Another server tells at the same moment.
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('application')
+      const applications = await untoldApplications(trx, examination, message)
+        .where('symbol_number', 'in', symbolNumbers.slice(from, from + atOnce))
         .execute();
-      const mine = new Set(own.map(({ application }) => application));
-      await tellApplicants(
-        trx,
-        mail,
-        kind,
-        applications.filter(({ number }) => mine.has(number)),
-      );
-      return mine.size;
+      if (applications.length > 0) await tellOnce(trx, mail, message, applications, now());
+      return applications.length;
     });
     if (told > 0) mail.deliverSoon();
   }
-}
-
-function untold(db: Database, examination: string, kind: 'offer' | 'offer-ends', symbolNumbers: readonly string[]) {
-  return db
-    .selectFrom('application')
-    .select(['number', 'form', 'sent_form', 'phone_key'])
-    .where('examination', '=', examination)
-    .where('state', '=', 'accepted')
-    .where('symbol_number', 'in', symbolNumbers)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('told_message')
-            .select('told_message.kind')
-            .whereRef('told_message.application', '=', 'application.number')
-            .where('told_message.kind', '=', kind),
-        ),
-      ),
-    )
-    .execute();
 }

@@ -32,7 +32,7 @@ const plan: SeatingPlan = {
   canChange: true,
 };
 
-it('finds the seat of a number in any room, and none of one without a seat', () => {
+it('finds the seat of a number in any room, and null for a number without a seat', () => {
   expect([seatOf(plan, '4'), seatOf(plan, '5'), seatOf(plan, '9')]).toEqual([{ room: '102', seat: 'A1' }, null, null]);
 });
 

@@ -125,7 +125,7 @@ interface ApplicationReaderRow {
 }
 
 /** That an application was told something which comes with the clock. */
-interface ToldMessageRow {
+export interface ToldMessageRow {
   application: string;
   kind: 'card' | 'tomorrow' | 'key' | 'result' | 'offer' | 'offer-ends';
   /** The start that it is about, in ISO; empty where there is only one such message. */
