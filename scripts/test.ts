@@ -1,6 +1,7 @@
 // `npm test`: everything, in two lanes, so that two cores always have work. One lane has the build and the browser tests, which take
-// longest; the other has the checks and all other tests. It prints each step's output and time when the step ends, and one line of counts
-// at the end. It names the slowest files if the whole run takes too long. docs/decisions/2026-11-24-a-run-of-twelve-minutes.md
+// longest; the other has the checks and all other tests. It prints each step's output and time when the step ends. At the end it names the
+// failed tests again, as the last lines are what a reader sees, and prints one line of counts. It names the slowest files if the whole run
+// takes too long. docs/decisions/2026-11-24-a-run-of-twelve-minutes.md
 // On Windows and macOS it says what it leaves out.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -124,15 +125,15 @@ async function run({ name, command: [program, ...args], read, env = {} }: Step):
     child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0));
   });
   const [out, errors, ok] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  const { passed, failed, files } = readRun(read, ok);
+  const { passed, failed, files, failures } = readRun(read, ok);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`\n── ${name}\n${out}${errors}── ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
   // A runner that failed without a failed test (for example a broken set-up) counts as failed too.
-  return { name, seconds, passed, failed: ok ? failed : Math.max(1, failed), files };
+  return { name, seconds, passed, failed: ok ? failed : Math.max(1, failed), files, failures };
 }
 
 function readRun(read: Step['read'], ok: boolean): Run {
-  const one = { passed: Number(ok), failed: Number(!ok), files: [] };
+  const one = { passed: Number(ok), failed: Number(!ok), files: [], failures: [] };
   try {
     return read?.() ?? one;
   } catch {
@@ -166,6 +167,7 @@ for (const { name, seconds, failed } of outcomes) {
 }
 const inAll = Math.round((performance.now() - began) / 1000);
 console.log(`${String(inAll).padStart(5)} s  in all\n`);
+for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`${failure}\n`);
 for (const { part, why } of leftOut) console.log(`Left out: ${part}, since ${why}.`);
 if (inAll > mostSeconds) warn(outcomes.flatMap(({ files }) => files));
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
