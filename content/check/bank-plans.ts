@@ -126,4 +126,5 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'bca/more-mathematics', firstId: 1, categories: [['mathematics', 50]] },
   { bank: 'bca/more-english', firstId: 1, categories: [['english', 50]] },
   { bank: 'bca/words-and-idioms', firstId: 1, categories: [['english', 50]] },
+  { bank: 'bca/computer-basics', firstId: 1, categories: [['computer', 50]] },
 ];
