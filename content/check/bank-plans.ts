@@ -127,4 +127,5 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'bca/more-english', firstId: 1, categories: [['english', 50]] },
   { bank: 'bca/words-and-idioms', firstId: 1, categories: [['english', 50]] },
   { bank: 'bca/computer-basics', firstId: 1, categories: [['computer', 50]] },
+  { bank: 'bca/more-general-knowledge', firstId: 1, categories: [['general knowledge', 50]] },
 ];
