@@ -5,6 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { hallVisits } from './hall-visit.ts';
 import { responseBytes } from './response-bytes.ts';
+import { readContentFiles } from '#content/read/content-files.ts';
+import { readTopics } from '#content/read/topics.ts';
 import { hallShellFile, staffShellFile } from '#contract/built-pages.ts';
 import { languageOfPath, languages, prefixes, withoutLanguage, type Language } from '#text/language.ts';
 import { nameOf, scriptsFrom, scriptsIn } from './scripts-in.ts';
@@ -22,6 +24,10 @@ const budgets = {
   /** What a page in Nepali may have beyond the same page in English: Devanagari takes three bytes a letter. */
   nepaliText: 12_000,
   yearPaper: 25_000,
+  /** All questions of a topic with their explanations and formulas; it grows with the banks. */
+  topicPaper: 25_000,
+  /** The topic of every question, by five letters of its key: 3.3 bytes each. Pages of the record load it. */
+  questionTopics: 20_000,
   firstFonts: 80_000,
   /** The files themselves, without headers. */
   entryScript: 70_000,
@@ -50,6 +56,9 @@ const hallScripts = globSync(`{.,ne}/${hallShellFile}`, { cwd: dist }).map((page
 const others = [...staffScripts, ...hallScripts];
 const scripts = scriptsIn(dist).filter((file) => !others.some((files) => files.has(file)));
 const bankNames = new Set(globSync('content/banks/**/*.json', { cwd: root }).map((file) => basename(file, '.json')));
+const topics = new Set(
+  readTopics(readContentFiles(join(root, 'content'))).flatMap((subject) => subject.topics.map(({ slug }) => slug)),
+);
 const isEntry = (file: string) => nameOf(file) === 'index';
 const isBank = (file: string) => bankNames.has(nameOf(file)) || /^entrance-(pool|explanations)$/.test(nameOf(file));
 const isYearPaper = (file: string) => /^block-\d+$/.test(nameOf(file));
@@ -89,9 +98,15 @@ function parts(): SizeMeasurement[] {
       .map((file) => ({
         what: `chunk ${nameOf(file)}`,
         bytes: fileBytes(file),
-        most: budgets.chunk,
+        most: mostOfChunk(nameOf(file)),
       })),
   ];
+}
+
+/** A chunk of questions may grow with the banks, a chunk of code may not. */
+function mostOfChunk(name: string): number {
+  if (name === 'of-questions') return budgets.questionTopics;
+  return topics.has(name) ? budgets.topicPaper : budgets.chunk;
 }
 
 async function onTheWire(origin: string, dataDir: string): Promise<SizeMeasurement[]> {
