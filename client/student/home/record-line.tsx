@@ -12,6 +12,7 @@ import type { PaperUnderWay } from '#client/student/under-way/paper-under-way.ts
 import { AskGoal } from '#client/student/record/ask-goal.tsx';
 import { askWhose } from '#client/student/record/ask-whose.ts';
 import { deviceRecord } from '#client/student/record/device-record.ts';
+import { bringAnswersAhead } from '#client/student/history/bring-answers-ahead.ts';
 import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
 import { session } from '#client/lib/session/session.ts';
@@ -75,6 +76,7 @@ function Line({ first, owner, paper }: LineProps) {
   useEffect(() => {
     let here = true;
     const bringTogether = async () => {
+      await bringAnswersAhead(await deviceRecord(owner));
       if (owner !== null) {
         await askWhose(owner);
         await syncRecord();

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ownerOf } from '#client/lib/session/record-owner.ts';
+import { deviceRecord } from '#client/student/record/device-record.ts';
+import { bringAnswersAhead } from '#client/student/history/bring-answers-ahead.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { readRecord, type RecordData } from './read-record.ts';
@@ -21,8 +23,9 @@ export function useRecordData(first: RecordData): { data: RecordData | null; rel
     };
     const lookTwice = async () => {
       await look();
-      if (owner === null || changes > 0) return;
-      await syncRecord();
+      if (changes > 0) return;
+      await bringAnswersAhead(await deviceRecord(owner));
+      if (owner !== null) await syncRecord();
       await look();
     };
     void lookTwice();

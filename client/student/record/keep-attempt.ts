@@ -56,7 +56,8 @@ async function keepAfter(
   if (attempt.phase === 'ended') void syncRecord();
 }
 
-async function keepAnswered(
+/** Puts answers into a record that it does not have yet, with their questions. `kept` comes from `keptOf`. */
+export async function keepAnswered(
   record: DeviceRecord,
   attempt: PracticeAttempt,
   kept: KeptAttempt,

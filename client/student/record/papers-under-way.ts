@@ -2,7 +2,7 @@ import { attemptId } from '#exam/record/attempt-id.ts';
 import type { PaperAside } from '#exam/record/record.ts';
 import { isFinished } from '#exam/record/sat.ts';
 import { deviceRecord, type DeviceRecord } from './device-record.ts';
-import { storedPaper, type StoredPaper } from './stored-paper.ts';
+import { answeredPaper, storedPaper, type StoredPaper } from './stored-paper.ts';
 
 /**
  * Every unfinished paper, the last touched first. The program writes the stored keys at a tap, the record a moment later. A student who
@@ -16,6 +16,21 @@ export async function papersUnderWay(record: DeviceRecord): Promise<PaperAside[]
   if (stored === null || !(await isOf(record, stored))) return asides;
   const id = attemptId(await record.device(), stored.exam, stored.began);
   return [{ ...stored, id }, ...asides.filter((aside) => !isSame(aside, stored))];
+}
+
+/**
+ * The papers with more answers than the record has of them. The program writes an answer into the stored keys at once, and into the record
+ * when the code for that has come. A student may leave before. Earlier versions kept the keys of a paper alone.
+ */
+export async function papersAhead(record: DeviceRecord): Promise<PaperAside[]> {
+  const papers = await papersUnderWay(record);
+  const ended = answeredPaper();
+  // Its last answers may be missing too.
+  if (ended !== null && storedPaper() === null && (await isOf(record, ended))) {
+    papers.push({ ...ended, id: attemptId(await record.device(), ended.exam, ended.began) });
+  }
+  const known = await Promise.all(papers.map(({ id }) => record.attempt(id)));
+  return papers.filter(({ settled }, place) => settled > (known[place]?.places.length ?? 0));
 }
 
 /** Puts the paper of the stored keys into the record, before another one takes the keys. */

@@ -9,8 +9,13 @@ export type StoredPaper = Omit<PaperAside, 'id'>;
 
 /** The paper of the stored keys. Null if it has no answer, has ended or can't be read, or if its format is not counted. */
 export function storedPaper(): StoredPaper | null {
+  return readStored().exam?.ended === false ? answeredPaper() : null;
+}
+
+/** The same, also of a paper that has ended. */
+export function answeredPaper(): StoredPaper | null {
   const { exam } = readStored();
-  if (exam?.total === undefined || exam.ended || !isCounted(exam.id)) return null;
+  if (exam?.total === undefined || !isCounted(exam.id)) return null;
   const { id, beganAt, chosen, settledAt, currentQuestionIndex = 0, startTime = beganAt, total } = exam;
   if (currentQuestionIndex === 0 && chosen.every((option) => option === null)) return null;
   const keys = storedKeyNames.flatMap((key) => {
