@@ -141,7 +141,7 @@ function readRun(read: Step['read'], ok: boolean): Run {
   }
 }
 
-async function inTurn(steps: readonly Step[]): Promise<Outcome[]> {
+async function inTurn(steps: Iterable<Step>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
   for (const step of steps) outcomes.push(await run(step));
@@ -152,12 +152,14 @@ if (existsSync(results)) rmSync(results, { recursive: true });
 mkdirSync(results);
 const began = performance.now();
 const building = run(build);
-const [inBrowser, beside] = await Promise.all([
-  building.then(() => inTurn(runsHere('browser tests') ? [browser] : [])),
+/** The lane that is ready first takes the next of these. */
+const lastSteps = [...(runsHere('fault tests') ? [faults] : []), ...builtChecks].values();
+const [beside, inBrowser] = await Promise.all([
   inTurn(writtenChecks).then(async (checked) => {
     await building;
-    return [...checked, ...(await inTurn([units, ...(runsHere('fault tests') ? [faults] : []), ...builtChecks]))];
+    return [...checked, await run(units), ...(await inTurn(lastSteps))];
   }),
+  building.then(async () => [...(runsHere('browser tests') ? [await run(browser)] : []), ...(await inTurn(lastSteps))]),
 ]);
 const outcomes = [await building, ...beside, ...inBrowser];
 const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
