@@ -37,26 +37,6 @@ function openBank(make: () => Promise<TestDatabase>) {
 describe.each(databases)('import on $kind', ({ make }) => {
   const { bank, look, accept, items } = openBank(make);
 
-  it('gives subject, topic, language and difficulty to what its file says nothing of', async () => {
-    const head = 'question,option_a,option_b,answer,subject,topic,difficulty,language';
-    const lines = [
-      'Which one has nothing?,x,y,A,,,,',
-      'Which one says all?,x,y,A,gk,Nepal,5,en',
-      'Which is of physics?,x,y,A,physics,,,',
-    ];
-    const { import: id } = await look([head, ...lines].join('\n'), 'labels.csv');
-    const given = { subject: 'chemistry', topic: 'atoms', language: 'ne', difficulty: 3 };
-    expect((await accept(id, bank.hari, { subject: 'No Slug' })).statusCode).toBe(422);
-    expect((await accept(id, bank.hari, given)).json()).toMatchObject({ added: 3 });
-    const { rows } = (await bank.hari.send('GET', '/staff/items?tag=labels.csv')).json<{ rows: ListedItem[] }>();
-    const said = rows.map((each) => [each.stem, each.subject, each.topic, each.language, each.difficulty]);
-    expect(said.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
-      ['Which is of physics?', 'physics', null, 'ne', 3],
-      ['Which one has nothing?', 'chemistry', 'atoms', 'ne', 3],
-      ['Which one says all?', 'gk', 'Nepal', 'en', 5],
-    ]);
-  });
-
   it('shows what a file would bring, adds nothing before it is accepted, and nothing twice', async () => {
     const preview = await look(gift, 'light.gift');
     expect(preview).toEqual({
@@ -129,19 +109,6 @@ describe.each(databases)('import on $kind', ({ make }) => {
     ]);
   });
 
-  it('names a label that the bank does not take, and skips an item whose text is too long', async () => {
-    const long = 'x'.repeat(11_000);
-    const head = 'question,option_a,option_b,answer,topic,subject';
-    const preview = await look(`${head}\nOne?,x,y,A,${'t'.repeat(130)},कविता\n${long},x,y,A,,`, 'a.csv');
-    expect(preview.items).toMatchObject([{ item: { topic: null, subject: null } }]);
-    expect(preview.questions).toMatchObject([
-      { problems: [{ code: 'unknown-value', where: 'line 2' }, { code: 'unknown-value' }] },
-    ]);
-    expect(preview.skipped).toEqual([
-      { where: 'line 3', number: null, why: 'A question has at most 10,000 characters.' },
-    ]);
-  });
-
   it('brings pictures along: seen before, kept when accepted, and out again', async () => {
     const shown = `<img alt="a dot" src="data\\:image/png;base64,${pngBase64.replaceAll('=', '\\=')}">`;
     const preview = await look(`[html]What is this? ${shown} {=dot ~line}`, 'dots.gift');
@@ -158,23 +125,6 @@ describe.each(databases)('import on $kind', ({ make }) => {
     expect((await accept(again.import)).json()).toEqual({ added: 0, already: 1 });
     const table = await bank.hari.send('GET', '/staff/export?format=csv&tag=dots.gift');
     expect(table.headers['items-left-out']).toBe('1');
-  });
-
-  it('shows long imports in pages, to whoever made them', async () => {
-    const text = Array.from({ length: 120 }, (_, n) => `${n + 1}. Item $x_{${n}}$?\na) ${n}\nb) y\nAns: a\n`).join(
-      '\n',
-    );
-    const preview = await look(text, 'long.txt');
-    expect([preview.pages, preview.questions.length, preview.items.length]).toEqual([3, 120, 50]);
-    const page = await bank.hari.send('GET', `/staff/import/${preview.import}?page=3`);
-    expect(page.json().items.map(({ place }: { place: number }) => place)).toEqual(
-      Array.from({ length: 20 }, (_, n) => n + 100),
-    );
-    expect(page.json().math['x_{119}']).toContain('<math');
-    expect(page.headers['cache-control']).toBe('no-store');
-    expect((await bank.gita.send('GET', `/staff/import/${preview.import}?page=3`)).statusCode).toBe(404);
-    expect((await bank.hari.send('GET', `/staff/import/${preview.import}?page=4`)).statusCode).toBe(404);
-    expect((await accept(preview.import)).json()).toEqual({ added: 120, already: 0 });
   });
 
   it('keeps an import to whoever made it, for an hour, and three at most', async () => {
@@ -200,6 +150,56 @@ describe.each(databases)('import on $kind', ({ make }) => {
 describe('files in and out', () => {
   const { bank, look, accept, items } = openBank(migratedSqlite);
   beforeAll(async () => void (await accept((await look(gift, 'light.gift')).import)));
+
+  it('gives subject, topic, language and difficulty to what its file says nothing of', async () => {
+    const head = 'question,option_a,option_b,answer,subject,topic,difficulty,language';
+    const lines = [
+      'Which one has nothing?,x,y,A,,,,',
+      'Which one says all?,x,y,A,gk,Nepal,5,en',
+      'Which is of physics?,x,y,A,physics,,,',
+    ];
+    const { import: id } = await look([head, ...lines].join('\n'), 'labels.csv');
+    const given = { subject: 'chemistry', topic: 'atoms', language: 'ne', difficulty: 3 };
+    expect((await accept(id, bank.hari, { subject: 'No Slug' })).statusCode).toBe(422);
+    expect((await accept(id, bank.hari, given)).json()).toMatchObject({ added: 3 });
+    const { rows } = (await bank.hari.send('GET', '/staff/items?tag=labels.csv')).json<{ rows: ListedItem[] }>();
+    const said = rows.map((each) => [each.stem, each.subject, each.topic, each.language, each.difficulty]);
+    expect(said.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
+      ['Which is of physics?', 'physics', null, 'ne', 3],
+      ['Which one has nothing?', 'chemistry', 'atoms', 'ne', 3],
+      ['Which one says all?', 'gk', 'Nepal', 'en', 5],
+    ]);
+  });
+
+  it('names a label that the bank does not take, and skips an item whose text is too long', async () => {
+    const long = 'x'.repeat(11_000);
+    const head = 'question,option_a,option_b,answer,topic,subject';
+    const preview = await look(`${head}\nOne?,x,y,A,${'t'.repeat(130)},कविता\n${long},x,y,A,,`, 'a.csv');
+    expect(preview.items).toMatchObject([{ item: { topic: null, subject: null } }]);
+    expect(preview.questions).toMatchObject([
+      { problems: [{ code: 'unknown-value', where: 'line 2' }, { code: 'unknown-value' }] },
+    ]);
+    expect(preview.skipped).toEqual([
+      { where: 'line 3', number: null, why: 'A question has at most 10,000 characters.' },
+    ]);
+  });
+
+  it('shows long imports in pages, to whoever made them', async () => {
+    const text = Array.from({ length: 120 }, (_, n) => `${n + 1}. Item $x_{${n}}$?\na) ${n}\nb) y\nAns: a\n`).join(
+      '\n',
+    );
+    const preview = await look(text, 'long.txt');
+    expect([preview.pages, preview.questions.length, preview.items.length]).toEqual([3, 120, 50]);
+    const page = await bank.hari.send('GET', `/staff/import/${preview.import}?page=3`);
+    expect(page.json().items.map(({ place }: { place: number }) => place)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 100),
+    );
+    expect(page.json().math['x_{119}']).toContain('<math');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect((await bank.gita.send('GET', `/staff/import/${preview.import}?page=3`)).statusCode).toBe(404);
+    expect((await bank.hari.send('GET', `/staff/import/${preview.import}?page=4`)).statusCode).toBe(404);
+    expect((await accept(preview.import)).json()).toEqual({ added: 120, already: 0 });
+  });
 
   it('takes pasted text, its form named or not', async () => {
     const text = '1. Pasted?\na) x\nb) y\nAns: b';
