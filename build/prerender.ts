@@ -161,7 +161,7 @@ function alternates(path: string, origin = ''): string {
 /** The shell with a page in it. */
 function put(shell: string, { prerendered, html, title, paper }: RenderedPage): string {
   // For a timed page: the menu starts closed if it would cover the clock (client/student/shell/side-nav-state.ts).
-  const exam = prerendered === 'page' ? '' : ' data-over-exam="closed"';
+  const exam = prerendered === 'page' ? '' : ' data-nav-here="closed"';
   const ofPaper = paper === undefined ? '' : ` data-paper="${escapeMarkup(paper)}"`;
   return shell
     .replace('<html', () => `<html${exam}${ofPaper}`)

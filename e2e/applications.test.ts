@@ -148,11 +148,13 @@ test('a student applies on a phone over a cut network, is returned and accepted,
   await page.getByRole('button', { name: 'Leave this device' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page).toHaveURL(`/notices/${code}`);
-  await page.getByRole('link', { name: 'I have applied: open my application' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'My application' }).click();
   await page.getByLabel('Application number').fill(number);
   await page.getByLabel('Code').fill('AAAA BBBB');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expectNoFinding(page, 'number and code');
   await page.getByLabel('Code').fill(secret.toLowerCase());
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The college has it' })).toBeVisible();

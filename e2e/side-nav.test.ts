@@ -27,6 +27,12 @@ const sections = [
   ],
 ] as const;
 
+/** What stands below the list, in sight wherever the list is scrolled. */
+const applications = [
+  ['Notices', '/notices'],
+  ['My application', '/my-application'],
+] as const;
+
 test.describe('on a first visit', () => {
   test.use({ navShown: true });
 
@@ -52,7 +58,13 @@ test.describe('on a first visit', () => {
             ]),
           );
         expect(shown).toEqual(sections);
-        expect(await navigation(page).getByRole('link').count()).toBe(11);
+        const below = navigation(page).getByRole('list', { name: 'Applications' }).getByRole('link');
+        const ways = await below.evaluateAll((links) =>
+          links.map((link) => [link.textContent, link.getAttribute('href')]),
+        );
+        expect(ways).toEqual(applications);
+        expect(await navigation(page).getByRole('link').count()).toBe(13);
+        await expect(entry(page, 'My application')).toBeInViewport({ ratio: 1 });
       });
     });
   }
@@ -168,7 +180,7 @@ test.describe('on a first visit', () => {
   }) => {
     await open(page, '/exam/science');
     const order: string[] = [];
-    for (let stop = 0; stop < 21; stop += 1) {
+    for (let stop = 0; stop < 23; stop += 1) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       const words = (await focused.getAttribute('aria-label')) ?? (await focused.innerText()).trim();
@@ -180,7 +192,7 @@ test.describe('on a first visit', () => {
       'Menu',
       'Tayari, home',
       'Log in',
-      ...sections.flatMap(([, entries]) => entries.map(([title]) => title)),
+      ...[...sections.flatMap(([, entries]) => [...entries]), ...applications].map(([title]) => title),
       'Light',
       'Dark',
       'System',

@@ -80,6 +80,7 @@ export const paths = {
   applyPart: path('/notices/:code/apply/:part'),
   myApplication: path('/notices/:code/mine'),
   admitCard: path('/notices/:code/card'),
+  myApplications: path('/my-application'),
   about: path('/about'),
   privacy: path('/privacy'),
   contact: path('/contact'),

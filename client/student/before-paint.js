@@ -16,20 +16,19 @@
   // Until the program is there (client/student/shell/frame.tsx): the menu opens and closes. A submitted form waits for the program
   // (client/student/accounts/account-form.tsx), because the browser would leave the page. The last press of anything else waits too.
   var wide = matchMedia('(min-width: 1024px)');
-  function overExam() {
-    return wide.matches ? null : root.getAttribute('data-over-exam');
+  function navHere() {
+    return wide.matches ? null : root.getAttribute('data-nav-here');
   }
   function setNav(hidden) {
-    // Over a timed page this is not a stored choice.
-    if (overExam()) return root.setAttribute('data-over-exam', hidden ? 'closed' : 'open');
+    // Where it starts closed (client/student/shell/side-nav-state.ts) this is not a stored choice.
+    if (navHere()) return root.setAttribute('data-nav-here', hidden ? 'closed' : 'open');
     if (hidden) root.setAttribute('data-nav', 'hidden');
     else root.removeAttribute('data-nav');
     document.cookie = 'nav=' + (hidden ? 'hidden; max-age=31536000' : '; max-age=0') + '; path=/; samesite=lax';
   }
   document.addEventListener('click', function (event) {
     if (root.hasAttribute('data-program')) return;
-    if (event.target.closest('#nav-toggle'))
-      setNav(overExam() ? overExam() === 'open' : !root.hasAttribute('data-nav'));
+    if (event.target.closest('#nav-toggle')) setNav(navHere() ? navHere() === 'open' : !root.hasAttribute('data-nav'));
     else if (event.target.closest('[data-overlay]')) setNav(true);
     else hold(event);
   });

@@ -186,13 +186,13 @@ export const leaveNow = 'Remove it';
 export const stay = 'Stay here';
 export const whatNext = 'What comes next';
 
-export const mine = 'My application';
 export const openMineLead = 'Without an account: number and code.';
 export const open = 'Open';
 export const codePlease = 'Your code, please';
 export const codePleaseNote = 'Nothing is lost. The code is on the page that you printed or wrote down.';
 export const goOn = 'Go on';
 export const another = 'Another application';
+export const notApplied = 'You have not applied yet?';
 export const applicationNumber = (numbered: string) => `Application ${numbered}`;
 export const symbolNumber = (numbered: string) => `Symbol number ${numbered}`;
 

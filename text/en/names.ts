@@ -17,4 +17,6 @@ export const home = 'Home';
 export const about = 'About';
 export const privacy = 'Privacy';
 export const contact = 'Contact';
+export const applications = 'Applications';
 export const notices = 'Notices';
+export const myApplication = 'My application';

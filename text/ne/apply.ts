@@ -183,13 +183,13 @@ export const leaveNow = 'हटाउनुहोस्';
 export const stay = 'यहीँ रहनुहोस्';
 export const whatNext = 'अब के हुन्छ';
 
-export const mine = 'मेरो आवेदन';
 export const openMineLead = 'खाता चाहिँदैन: नम्बर र कोड भए हुन्छ।';
 export const open = 'खोल्नुहोस्';
 export const codePlease = 'कृपया कोड हाल्नुहोस्';
 export const codePleaseNote = 'केही हराएको छैन। कोड तपाईंले छापेको वा टिपेको पृष्ठमा छ।';
 export const goOn = 'अघि बढ्नुहोस्';
 export const another = 'अर्को आवेदन';
+export const notApplied = 'अझै आवेदन दिनुभएको छैन?';
 export const applicationNumber = (numbered: string) => `आवेदन ${numbered}`;
 export const symbolNumber = (numbered: string) => `सिम्बोल नम्बर ${numbered}`;
 

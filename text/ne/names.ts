@@ -17,4 +17,6 @@ export const home = 'गृहपृष्ठ';
 export const about = 'हाम्रो बारेमा';
 export const privacy = 'गोपनीयता';
 export const contact = 'सम्पर्क';
+export const applications = 'आवेदन';
 export const notices = 'सूचनाहरू';
+export const myApplication = 'मेरो आवेदन';

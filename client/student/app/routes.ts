@@ -142,8 +142,17 @@ export const routes: readonly Route[] = [
     ...page(paths.mock, loadedTitle(), 'own', () => import('#client/student/mock/mock-route.tsx')),
     frameless: true,
   },
-  page(paths.notices, names.notices, 'notices', notices('notices')),
-  page(paths.notice, loadedTitle(names.notices), 'notices', notices('notice')),
+  { ...page(paths.notices, names.notices, 'notices', notices('notices')), menuClosed: true },
+  { ...page(paths.notice, loadedTitle(names.notices), 'notices', notices('notice')), menuClosed: true },
+  {
+    ...page(
+      paths.myApplications,
+      names.myApplication,
+      'apply',
+      () => import('#client/student/apply/my-applications-route.tsx'),
+    ),
+    menuClosed: true,
+  },
   { ...page(paths.apply, loadedTitle(), 'apply', apply), frameless: true },
   { ...page(paths.applyPart, loadedTitle(), 'apply', apply), frameless: true },
   {

@@ -5,10 +5,14 @@ import { jsonBody } from '#client/lib/api/json-body.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/failures.ts';
 
-/** A new application, with the code that opens it. */
-export interface BegunApplication {
+/** A session of one application. */
+export interface ApplicationSession {
   readonly token: string;
   readonly application: Application;
+}
+
+/** A new application, with the code that opens it. */
+export interface BegunApplication extends ApplicationSession {
   readonly code: string;
 }
 
@@ -17,10 +21,7 @@ export interface ApplicationCalls {
   readonly begin: (form: Readonly<Record<string, string>>, account: string | undefined) => Promise<BegunApplication>;
   /** The account's own application to this examination; undefined without one. */
   readonly own: (account: string) => Promise<Application | undefined>;
-  readonly open: (
-    number: string,
-    code: string,
-  ) => Promise<{ readonly token: string; readonly application: Application }>;
+  readonly open: (number: string, code: string) => Promise<ApplicationSession>;
   readonly read: (number: string, token: string) => Promise<Application>;
   readonly change: (
     number: string,
@@ -54,7 +55,7 @@ export function applicationCalls(code: string): ApplicationCalls {
       const { rows } = await call('GET /me/applications', { token: account });
       return rows.find(({ examination, state }) => examination === code && state !== 'withdrawn');
     },
-    open: (number, secret) => call('POST /applications/session', { form: jsonBody({ number, code: secret }) }),
+    open: openSession,
     read: (number, token) => call('GET /applications/:number', { params: { number }, token }),
     change: (number, token, form, before) =>
       call('PATCH /applications/:number', { params: { number }, token, form: jsonBody({ language, form, before }) }),
@@ -82,6 +83,11 @@ export function applicationCalls(code: string): ApplicationCalls {
       await call('POST /applications/:number/leave', { params: { number }, token });
     },
   };
+}
+
+/** Opens an application by its number and code, whatever examination it is for. Throws an ApiError. */
+export function openSession(number: string, code: string): Promise<ApplicationSession> {
+  return call('POST /applications/session', { form: jsonBody({ number, code }) });
 }
 
 /** Sends a file with its progress, which `fetch` does not tell. `progress` gets the share that is sent, 0 to 1. */

@@ -8,6 +8,7 @@ import { Link } from '#client/ui/link.tsx';
 import account from '#client/student/accounts/form.module.css';
 import { NoticeBand } from '#client/student/notices/notice-band.tsx';
 import * as m from '#messages/apply.ts';
+import { myApplication } from '#messages/names.ts';
 import { asciiDigits } from '#text/numbers.ts';
 import { useFormPage, useFormState } from './form-context.ts';
 import { spaced } from './spaced.ts';
@@ -19,9 +20,34 @@ export function LockedForm() {
   const { open } = useFormPage();
   const { number } = useFormState();
   const [other, setOther] = useState(false);
+  const known = other ? null : number;
+  return (
+    <div className={styles.narrow}>
+      <h1 className="h1">{known === null ? myApplication : m.codePlease}</h1>
+      <p className="lead mt-8">{known === null ? m.openMineLead : m.codePleaseNote}</p>
+      <CodeForm known={known} unlock={open.unlock} />
+      {known !== null && (
+        <p>
+          <Button kind="link" onClick={() => setOther(true)}>
+            {m.another}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  /** The number, where it need not be typed. */
+  readonly known: string | null;
+  /** Rejects with an ApiError. */
+  readonly unlock: (number: string, code: string) => Promise<void>;
+}
+
+/** Opens an application by its number and code. */
+export function CodeForm({ known, unlock }: CodeFormProps) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const isKnown = number !== null && !other;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -33,18 +59,16 @@ export function LockedForm() {
     setBusy(true);
     setRefused(null);
     try {
-      await open.unlock(isKnown ? number : asciiDigits(typed('number')), typed('code').toUpperCase());
+      await unlock(known ?? asciiDigits(typed('number')), typed('code').toUpperCase());
     } catch (error) {
       setRefused(apiErrorFrom(error).message);
     }
     setBusy(false);
   };
   return (
-    <form className={styles.narrow} onSubmit={(event) => void submit(event)}>
-      <h1 className="h1">{isKnown ? m.codePlease : m.mine}</h1>
-      <p className="lead mt-8">{isKnown ? m.codePleaseNote : m.openMineLead}</p>
-      {isKnown ? (
-        <p className="mt-16">{m.applicationNumber(spaced(number))}</p>
+    <form onSubmit={(event) => void submit(event)}>
+      {known !== null ? (
+        <p className="mt-16">{m.applicationNumber(spaced(known))}</p>
       ) : (
         <label className={fields.field}>
           <span className={fields.label}>{m.number}</span>
@@ -80,16 +104,9 @@ export function LockedForm() {
       </div>
       <p className="mt-20">
         <Button kind="filled" type="submit" className={button.wide} idle={busy}>
-          {isKnown ? m.goOn : m.open}
+          {known === null ? m.open : m.goOn}
         </Button>
       </p>
-      {isKnown && (
-        <p>
-          <Button kind="link" onClick={() => setOther(true)}>
-            {m.another}
-          </Button>
-        </p>
-      )}
     </form>
   );
 }

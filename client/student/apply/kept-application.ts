@@ -126,6 +126,8 @@ export interface KeptApplications {
 
 /** The applications of this device, with their admit cards. */
 export interface KeptPapers extends KeptApplications {
+  /** The examinations whose forms are here. */
+  readonly codes: () => Promise<readonly string[]>;
   readonly card: (code: string) => Promise<KeptCard | undefined>;
   readonly keepCard: (code: string, card: KeptCard) => Promise<void>;
   readonly dropCard: (code: string) => Promise<void>;
@@ -140,6 +142,7 @@ interface Store {
   readonly get: (table: Table, key: string) => Promise<unknown>;
   readonly put: (table: Table, key: string, value: unknown) => Promise<unknown>;
   readonly remove: (table: Table, key: string) => Promise<void>;
+  readonly keys: (table: Table) => Promise<readonly unknown[]>;
   readonly family: (table: Table, beginning: string) => Promise<readonly unknown[]>;
   readonly removeFamily: (table: Table, beginning: string) => Promise<void>;
 }
@@ -170,6 +173,7 @@ function onDisk(db: IDBPDatabase): Store {
     get: (table, key) => db.get(table, key),
     put: (table, key, value) => db.put(table, value, key),
     remove: (table, key) => db.delete(table, key),
+    keys: (table) => db.getAllKeys(table),
     family: (table, beginning) => db.getAll(table, keysOf(beginning)),
     removeFamily: (table, beginning) => db.delete(table, keysOf(beginning)),
   };
@@ -182,6 +186,7 @@ function inMemory(): Store {
     get: async (table, key) => rows[table].get(key),
     put: async (table, key, value) => rows[table].set(key, value),
     remove: async (table, key) => void rows[table].delete(key),
+    keys: async (table) => [...rows[table].keys()],
     family: async (table, beginning) => among(table, beginning).map((key) => rows[table].get(key)),
     removeFamily: async (table, beginning) => {
       for (const key of among(table, beginning)) rows[table].delete(key);
@@ -222,6 +227,10 @@ function over(store: Store, lasts: boolean): KeptPapers {
     card: async (code) => parseKeptCard(await store.get('forms', cardKey(code))),
     keepCard: async (code, card) => {
       await store.put('forms', cardKey(code), card);
+    },
+    codes: async () => {
+      const keys = await store.keys('forms');
+      return keys.filter((key): key is string => typeof key === 'string' && !key.includes('/'));
     },
     dropCard: (code) => store.remove('forms', cardKey(code)),
     forget: async (code) => {

@@ -21,6 +21,7 @@ import type { Application } from '#contract/applications.ts';
 import type { Notice } from '#contract/notices.ts';
 import { language, prefix } from '#messages/language.ts';
 import * as m from '#messages/apply.ts';
+import { myApplication } from '#messages/names.ts';
 import * as o from '#messages/offer.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { CardReady } from './card-ready.tsx';
@@ -43,7 +44,7 @@ export function loader({ params: { code = '' }, signal }: LoadArgs) {
 
 async function load(code: string, signal: AbortSignal) {
   const [notice, open] = await Promise.all([noticeOfForm(code, signal), applicationOf(code), applySheet()]);
-  return { notice, open, title: m.mine };
+  return { notice, open, title: myApplication };
 }
 
 /** /notices/{code}/mine: where one's own application stands. */
@@ -94,7 +95,7 @@ function Opened({ application }: { application: Application }) {
     <div className={styles.mine}>
       <div>
         <header>
-          <h1 className="h1">{form['name'] || m.mine}</h1>
+          <h1 className="h1">{form['name'] || myApplication}</h1>
           {form['nameNepali'] && <p lang="ne">{form['nameNepali']}</p>}
           <p className="small">{m.applicationNumber(spaced(number))}</p>
           {application.symbolNumber !== null && <p className="small">{m.symbolNumber(application.symbolNumber)}</p>}

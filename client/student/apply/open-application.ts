@@ -3,7 +3,7 @@ import type { Application } from '#contract/applications.ts';
 import type { ApiError } from '#client/lib/api/api-error.ts';
 import { apiErrorFrom, isFinal } from '#client/lib/api/call.ts';
 import { createRetryLoop } from '#client/lib/api/retry-loop.ts';
-import type { ApplicationCalls } from './application-calls.ts';
+import type { ApplicationCalls, ApplicationSession } from './application-calls.ts';
 import type { KeptApplication, KeptApplications, KeptFile } from './kept-application.ts';
 
 /** A file on its way: the share that is sent, 0 to 1, or null while it waits. */
@@ -46,6 +46,8 @@ export interface OpenApplication {
   readonly submit: () => Promise<Application>;
   /** Opens it with its code. Throws an ApiError. */
   readonly unlock: (number: string, code: string) => Promise<void>;
+  /** Goes on with a session that its number and this code opened. */
+  readonly enter: (code: string, session: ApplicationSession) => Promise<void>;
   readonly withdraw: () => Promise<void>;
   /** Deletes it on the server and here. Throws an ApiError. */
   readonly remove: () => Promise<void>;
@@ -313,21 +315,8 @@ export async function openApplication(parts: FormParts): Promise<OpenApplication
       show();
       return answer;
     },
-    unlock: async (number, secret) => {
-      const answer = await calls.open(number, secret);
-      const isOther = own.number !== null && own.number !== answer.application.number;
-      own = {
-        ...(isOther ? nothing : own),
-        number: answer.application.number,
-        secret,
-        token: answer.token,
-        touchedAt: now(),
-      };
-      take(answer.application);
-      await keep();
-      show();
-      void loop.soon();
-    },
+    unlock: async (number, secret) => enter(secret, await calls.open(number, secret)),
+    enter,
     withdraw: async () => {
       take(await withToken((number, token) => calls.withdraw(number, token, application?.version ?? 0)));
       show();
@@ -362,6 +351,16 @@ export async function openApplication(parts: FormParts): Promise<OpenApplication
       loop.close();
     },
   };
+
+  async function enter(secret: string, session: ApplicationSession): Promise<void> {
+    const { number } = session.application;
+    const isOther = own.number !== null && own.number !== number;
+    own = { ...(isOther ? nothing : own), number, secret, token: session.token, touchedAt: now() };
+    take(session.application);
+    await keep();
+    show();
+    void loop.soon();
+  }
 
   async function forget(): Promise<void> {
     isLeft = true;

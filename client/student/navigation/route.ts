@@ -35,6 +35,8 @@ export interface Route {
   readonly fetchEnd?: () => Promise<string>;
   /** A page of the record: the others are read ahead. */
   readonly ofRecord?: true;
+  /** Below 1024 px the menu starts closed over it. */
+  readonly menuClosed?: true;
   /** Full screen, without the frame. */
   readonly frameless?: true;
 }

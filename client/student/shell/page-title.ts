@@ -25,6 +25,12 @@ export function useExamPage(): boolean {
   return useStore(replaced) === null && route.fetchEnd !== undefined;
 }
 
+/** Whether the menu starts closed if it would lie over this page. */
+export function useMenuClosed(): boolean {
+  const { route } = useShown();
+  return useExamPage() || route.menuClosed === true;
+}
+
 /** The page's title, which the document has too. */
 export function usePageTitle(): string | undefined {
   const own = titleOf(useShown());

@@ -42,6 +42,15 @@ export interface Section {
   readonly entries: readonly Entry[];
 }
 
+/** The ways to what a college asks applications for. They stay at the foot of the navigation, in sight. */
+export const applying: Section = {
+  heading: names.applications,
+  entries: [
+    { title: names.notices, to: paths.notices.to() },
+    { title: names.myApplication, to: paths.myApplications.to() },
+  ],
+};
+
 /** The side navigation. The last two examinations only point to the home page (docs/specification.md, section 1). */
 export const sections: readonly Section[] = [
   { heading: names.school, entries: [{ title: names.gradeX, to: paths.schoolLevel.to({ slug: 'grade-x' }) }] },

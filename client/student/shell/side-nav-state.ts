@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useMedia } from '#client/ui/use-media.ts';
 import { choose, chosen, useChoice } from './choices.ts';
-import { useExamPage } from './page-title.ts';
+import { useMenuClosed } from './page-title.ts';
 
 export const toggleId = 'nav-toggle';
 export const navId = 'side';
@@ -13,28 +13,29 @@ export const navId = 'side';
 const wide = '(min-width: 1024px)';
 
 /**
- * For a timed page, where the navigation would cover a running clock. It starts closed, whatever the student's choice, and its use there is
- * not stored. Null for any other page. A data attribute of <html> says the same to the style sheets.
+ * For a page that the navigation would cover at a bad moment: a running clock, or a notice that a shared link leads to. It starts closed,
+ * whatever the student's choice, and its use there is not stored. Null for any other page. A data attribute of <html> says the same to the
+ * style sheets.
  */
-type OverExam = 'closed' | 'open' | null;
-const overExam = createStore<OverExam>(() => null);
+type NavHere = 'closed' | 'open' | null;
+const navHere = createStore<NavHere>(() => null);
 
-function setOverExam(state: OverExam): void {
-  if (state === null) delete document.documentElement.dataset['overExam'];
-  else document.documentElement.dataset['overExam'] = state;
-  overExam.setState(state, true);
+function setNavHere(state: NavHere): void {
+  if (state === null) delete document.documentElement.dataset['navHere'];
+  else document.documentElement.dataset['navHere'] = state;
+  navHere.setState(state, true);
 }
 
 /** Call this before the page shows: a scroll makes the browser draw the navigation first, and it would visibly slide away. */
-export function useClosedOverExam(): void {
+export function useClosedHere(): void {
   const { pathname } = useLocation();
-  const exam = useExamPage() ? pathname : null;
+  const closed = useMenuClosed() ? pathname : null;
   useLayoutEffect(() => {
     // A student may have opened it in a prerendered page before the program was there (client/student/before-paint.js).
     const before =
-      document.documentElement.dataset['program'] === undefined && document.documentElement.dataset['overExam'];
-    setOverExam(exam !== null ? (before === 'open' ? 'open' : 'closed') : null);
-  }, [exam]);
+      document.documentElement.dataset['program'] === undefined && document.documentElement.dataset['navHere'];
+    setNavHere(closed !== null ? (before === 'open' ? 'open' : 'closed') : null);
+  }, [closed]);
 }
 
 /** Below 1024 px the navigation lies over the page; above, it stands beside it. */
@@ -43,21 +44,21 @@ function liesOver(): boolean {
 }
 
 function isHidden(): boolean {
-  const over = overExam.getState();
-  return over !== null && liesOver() ? over === 'closed' : chosen().nav !== null;
+  const here = navHere.getState();
+  return here !== null && liesOver() ? here === 'closed' : chosen().nav !== null;
 }
 
 function setHidden(hidden: boolean): void {
-  if (overExam.getState() !== null && liesOver()) setOverExam(hidden ? 'closed' : 'open');
+  if (navHere.getState() !== null && liesOver()) setNavHere(hidden ? 'closed' : 'open');
   else choose('nav', hidden ? 'hidden' : null);
 }
 
-/** Whether the navigation is hidden, whether it otherwise lies over the page, and whether that is a timed page. */
-export function useNav(): { readonly hidden: boolean; readonly over: boolean; readonly overExam: boolean } {
+/** Whether the navigation is hidden, whether it otherwise lies over the page, and whether it is open there by hand alone. */
+export function useNav(): { readonly hidden: boolean; readonly over: boolean; readonly byHand: boolean } {
   const over = !useMedia(wide);
   const nav = useChoice('nav');
-  const exam = useStore(overExam);
-  return { hidden: over && exam !== null ? exam === 'closed' : nav !== null, over, overExam: exam !== null };
+  const here = useStore(navHere);
+  return { hidden: over && here !== null ? here === 'closed' : nav !== null, over, byHand: here !== null };
 }
 
 /** The header control. If the navigation opens over the page, it takes the focus. */

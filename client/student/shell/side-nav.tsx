@@ -8,7 +8,7 @@ import group from '#client/ui/nav-group.module.css';
 import { useSession } from '#client/lib/session/session.ts';
 import { BackCloses } from './back-closes.tsx';
 import { useChoice } from './choices.ts';
-import { type Entry, sections } from './sections.ts';
+import { applying, type Entry, sections } from './sections.ts';
 import { closeOverlay, dismissOverlay, navId, useNav } from './side-nav-state.ts';
 import styles from './side-nav.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -31,7 +31,7 @@ const RecordNav = deferred(() => import('./record-nav.tsx').then((it) => it.Reco
 
 /** `children` stand at its foot. */
 export function SideNav({ children }: { children: ReactNode }) {
-  const { hidden, over, overExam } = useNav();
+  const { hidden, over, byHand } = useNav();
   const shown = useShown();
   const { pathname } = shown.location;
   const { section } = pageDataOf(shown);
@@ -62,13 +62,28 @@ export function SideNav({ children }: { children: ReactNode }) {
             </ul>
           </div>
         ))}
+        <div className={styles.foot}>
+          <ul aria-label={applying.heading}>
+            {applying.entries.map((entry) => (
+              <li key={entry.to}>
+                <Link
+                  to={entry.to}
+                  aria-current={nowhere ? undefined : currentOf(entry, pathname, section)}
+                  onClick={closeOverlay}
+                >
+                  {entry.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
         {/* For a first visitor the navigation is the specification's list. */}
         {!hidden && (user ?? record) && <RecordNav />}
         <ThemeControl />
         <LanguageSwitch />
         {children}
       </nav>
-      {over && !hidden && <BackCloses close={dismissOverlay} byHand={overExam} />}
+      {over && !hidden && <BackCloses close={dismissOverlay} byHand={byHand} />}
       {/* Only for the pointer: the keyboard has Escape, and both have the menu control. */}
       <button
         type="button"

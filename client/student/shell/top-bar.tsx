@@ -8,12 +8,12 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { paths } from '#client/lib/paths.ts';
 import styles from './top-bar.module.css';
-import { navId, toggleId, toggleNav, useClosedOverExam, useNav } from './side-nav-state.ts';
+import { navId, toggleId, toggleNav, useClosedHere, useNav } from './side-nav-state.ts';
 import * as m from '#messages/frame.ts';
 
 /** Menu toggle, name, the page's title from 1024 px, and the log-in or log-out control. */
 export function TopBar({ title }: { title: string | undefined }) {
-  useClosedOverExam();
+  useClosedHere();
   const { hidden } = useNav();
   const { user } = useSession();
   const name = user ? namesIn(user)[0] : undefined;

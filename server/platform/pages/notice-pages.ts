@@ -53,6 +53,8 @@ export async function loadNoticePages(folder: string | null, filling: () => Page
       html,
       ' data-prerendered="page"',
     )
+      // The menu starts closed if it would lie over the page (client/student/shell/side-nav-state.ts).
+      .replace('<html', '<html data-nav-here="closed"')
       .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escapeMarkup(description))
       .replace('</head>', () => `${headOf(language, path, values.origin, module.sheet)}</head>`)
       .replace('</body>', () => `${dataElement(noticeDataId, { path }, data)}</body>`);
