@@ -113,6 +113,7 @@ const Versioned = z.strictObject({ version: z.int() });
 export const Doubt = z.discriminatedUnion('code', [
   z.object({ code: z.literal('age'), age: z.int().describe('In years, on the day of the examination') }),
   z.object({ code: z.literal('score'), score: z.number(), least: z.number() }),
+  z.object({ code: z.literal('score-not-told'), least: z.number() }),
   z.object({ code: z.literal('fee') }),
   z.object({ code: z.literal('same-person'), number: z.string() }),
   z.object({ code: z.literal('same-voucher'), number: z.string() }),

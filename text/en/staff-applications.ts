@@ -57,6 +57,7 @@ export const fees = {
 } as const;
 export const doubtAge = (age: number) => `Age: ${age} on the day, above the notice’s limit.`;
 export const doubtScore = (score: string, least: string) => `Score: ${score}, the notice asks ${least}.`;
+export const doubtScoreNotTold = (least: string) => `Score: not told, the notice asks ${least}.`;
 export const doubtFee = 'Fee: the voucher is not compared yet.';
 export const doubtPerson = (number: string) => `Perhaps the same person as ${number}.`;
 export const doubtVoucher = (number: string) => `The same voucher as ${number}.`;
@@ -64,6 +65,7 @@ export const doubtDocument = (name: string) => `Missing: ${name}.`;
 export const shortDoubts = {
   age: 'age',
   score: 'score',
+  'score-not-told': 'score not told',
   fee: 'fee not compared',
   'same-person': 'perhaps one person twice',
   'same-voucher': 'voucher used twice',

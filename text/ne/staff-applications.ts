@@ -61,6 +61,7 @@ export const fees = {
 } as const;
 export const doubtAge = (age: number) => `उमेर: परीक्षाको दिन ${n(age)} वर्ष, सूचनाको सीमाभन्दा बढी।`;
 export const doubtScore = (score: string, least: string) => `प्राप्ताङ्क: ${score}, सूचनाअनुसार कम्तीमा ${least} चाहिन्छ।`;
+export const doubtScoreNotTold = (least: string) => `प्राप्ताङ्क: भनिएको छैन, सूचनाअनुसार कम्तीमा ${least} चाहिन्छ।`;
 export const doubtFee = 'शुल्क: भौचर अझै भिडाइएको छैन।';
 export const doubtPerson = (number: string) => `${number} कै व्यक्ति हुन सक्छ।`;
 export const doubtVoucher = (number: string) => `${number} मा पनि यही भौचर छ।`;
@@ -68,6 +69,7 @@ export const doubtDocument = (name: string) => `नपुगेको: ${name}�
 export const shortDoubts = {
   age: 'उमेर',
   score: 'प्राप्ताङ्क',
+  'score-not-told': 'प्राप्ताङ्क भनिएको छैन',
   fee: 'शुल्क भिडाउन बाँकी',
   'same-person': 'एकै व्यक्ति हुन सक्छ',
   'same-voucher': 'भौचर दोहोरियो',

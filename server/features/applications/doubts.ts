@@ -35,12 +35,16 @@ export function doubtsAbout(
   const sameName = sameDay.filter(({ name }) => areSimilarNames(name, own));
   return [
     ...(greatestAge !== null && age > greatestAge ? [{ code: 'age' as const, age }] : []),
-    ...(leastScore !== null && score !== null && score < leastScore
-      ? [{ code: 'score' as const, score, least: leastScore }]
-      : []),
+    ...doubtAboutScore(score, leastScore),
     ...(fee === 'owed' || fee === 'claimed' || fee === 'differs' ? [{ code: 'fee' as const }] : []),
     ...sameName.map(({ number }) => ({ code: 'same-person' as const, number })),
     ...sameVoucher.map(({ number }) => ({ code: 'same-voucher' as const, number })),
     ...missing.map((kind) => ({ code: 'document-missing' as const, kind })),
   ];
+}
+
+function doubtAboutScore(score: number | null, least: number | null): readonly Doubt[] {
+  if (least === null) return [];
+  if (score === null) return [{ code: 'score-not-told', least }];
+  return score < least ? [{ code: 'score', score, least }] : [];
 }

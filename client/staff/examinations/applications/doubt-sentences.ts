@@ -12,6 +12,8 @@ export function doubtSentence(doubt: Doubt, rules: NoticeRules | null): string {
       return m.doubtAge(doubt.age);
     case 'score':
       return m.doubtScore(marksIn(language, doubt.score), marksIn(language, doubt.least));
+    case 'score-not-told':
+      return m.doubtScoreNotTold(marksIn(language, doubt.least));
     case 'fee':
       return m.doubtFee;
     case 'same-person':

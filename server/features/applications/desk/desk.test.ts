@@ -104,6 +104,15 @@ describe.each(databases)('the desk on $kind', ({ make }) => {
     expect((await look(first)).doubts).toEqual([]);
   });
 
+  it('doubts a score that was left blank where the notice asks a least one, needed or not', async () => {
+    const own = await comes(1, { previousScore: '' });
+    expect((await look(own)).doubts).toEqual([{ code: 'score-not-told', least: 2 }]);
+    const notice = (await gita.send('GET', `/staff/examinations/${code}/notice`)).json();
+    const body = { ...notice.rules, leastScore: null, version: notice.version };
+    await gita.send('PUT', `/staff/examinations/${code}/notice`, body);
+    expect((await look(own)).doubts).toEqual([]);
+  });
+
   it('decides on what was looked at: the second of two clerks is told, and nothing is overwritten', async () => {
     const own = await comes(1, { groups: 'Remote area' });
     const binita = await signInStaff(server, 'Binita', ['clerk']);
