@@ -11,13 +11,19 @@ const sharedByMost = 13;
  * stand before what most pages share: other pages need nothing of it.
  */
 const fileOfFolders = [
+  // Every question by its topic: the pages of the record need the list, those of questions also the ways to the questions.
+  ['questions', 'content/load/question-t practice/of-questions'],
+  [
+    'topic-questions',
+    'content/load/topic-questions content/load/plain-text practice/papers client/student/exam/topic-bank client/question/plain-options',
+  ],
   [
     'record',
     'client/student/record/ exam/record exam/mock node_modules/idb text/*/record-titles.ts text/*/goal.ts text/*/own-record.ts',
   ],
   [
     'record-pages',
-    'client/student/record-pages client/student/progress client/student/review client/student/today content/load/question-t node_modules/ts-fsrs text/*/record.ts',
+    'client/student/record-pages client/student/progress client/student/review client/student/today node_modules/ts-fsrs text/*/record.ts',
   ],
   ['apply-text', 'text/*/apply.ts contract/parse-application contract/application-day contract/age'],
   ['apply', 'client/student/apply client/lib/places client/candidate/frame'],

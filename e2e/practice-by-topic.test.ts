@@ -30,7 +30,7 @@ test('a subject’s topics are a step from the landing; a topic clears what is s
   expect(await stored(page, 'profile')).toEqual({ token: 'kept' });
 
   const files = readContentFiles(join(dirname(import.meta.dirname), 'content'));
-  const paper = practicePaper('computer', questionsByTopic(readBanks(files)).get('python') ?? []);
+  const paper = practicePaper('computer', questionsByTopic(readBanks(files), undefined).get('python') ?? []);
   for (const [place, question] of paper.entries()) {
     await expectQuestion(page, place + 1);
     await answer(page, question, place > 0);

@@ -27,3 +27,13 @@ export function letterOf(optionIndex: number): string {
 
 /** How difficult an item is, from easy to hard. */
 export const difficulties = [1, 2, 3, 4, 5] as const;
+
+/** The words in which a student chooses a difficulty. */
+export const difficultyClasses = ['easy', 'middle', 'hard'] as const;
+export type DifficultyClass = (typeof difficultyClasses)[number];
+
+/** The class of a difficulty from 1 to 5: 1 and 2 are easy, 3 is middle, 4 and 5 are hard. */
+export function difficultyClassOf(difficulty: number): DifficultyClass {
+  if (difficulty < 3) return 'easy';
+  return difficulty < 4 ? 'middle' : 'hard';
+}

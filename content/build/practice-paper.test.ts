@@ -9,7 +9,7 @@ const filed = (id: number, topic: string, difficulty: number): FiledQuestion => 
   difficulty,
 });
 
-test('a topic’s questions come together from all banks, without those in Nepali', () => {
+test('a topic’s questions come together from all banks, those in Nepali apart', () => {
   const banks = [
     { file: 'banks/a.json', questions: [filed(1, 'optics', 1), filed(2, 'heat', 2)] },
     {
@@ -17,10 +17,11 @@ test('a topic’s questions come together from all banks, without those in Nepal
       questions: [filed(1, 'optics', 3), aQuestion(2), { ...filed(3, 'heat', 1), language: 'ne' as const }],
     },
   ];
-  expect([...questionsByTopic(banks)]).toEqual([
+  expect([...questionsByTopic(banks, undefined)]).toEqual([
     ['optics', [filed(1, 'optics', 1), filed(1, 'optics', 3)]],
     ['heat', [filed(2, 'heat', 2)]],
   ]);
+  expect([...questionsByTopic(banks, 'ne').keys()]).toEqual(['heat']);
 });
 
 test('its paper begins with the easiest, counts them anew, and says neither topic nor difficulty', () => {

@@ -4,12 +4,11 @@ import { questionKey } from '#exam/question-key.ts';
 import { practiceSubjects } from '#content/load/subjects.ts';
 import { mathOf } from '#content/math/math.ts';
 import { tailOf } from '#content/load/question-tail.ts';
-import { readBuiltIns } from '#content/read/built-in.ts';
 import { readContentFiles } from '#content/read/content-files.ts';
 import { readBanks } from '#content/read/read-banks.ts';
 import { readTopics } from '#content/read/topics.ts';
 import { moduleOf } from './entrance-pool-plugin.ts';
-import { practicePaper, questionsByTopic } from './practice-paper.ts';
+import { countsInOrder, topicPapers, type TopicPapers } from './topic-papers.ts';
 
 /** The prefix of the modules that the plugin makes (content/build/virtual-practice.d.ts). */
 export const practiceModules = 'virtual:practice/';
@@ -18,9 +17,10 @@ const content = dirname(import.meta.dirname);
 /**
  * A Vite plugin that makes practice by topic into modules that begin with `virtual:practice/`. `subjects` says what can
  * be practised: the subject bank with its topics, and the subjects by topic. `lists` has the topics of the latter.
- * `names` has the Nepali names, in a build in Nepali. `of-questions` has the topic of every question. `imports` imports
- * `{subject}`, and that imports the paper of each topic. Such a paper is a bank, or `{subject}/{topic}`, made from the
- * question files. Throws at build time if content/topics.json can't be read.
+ * `names` has the Nepali names, in a build in Nepali. `imports` imports `{subject}`, and that imports the paper of each
+ * topic. Such a paper is a bank, or `{subject}/{topic}`, made from the question files. `of-questions` has every question
+ * by its topic, also of subjects that have no practice by topic. `papers` imports the questions of each of these topics,
+ * the Nepali ones as `{subject}/{topic}.ne`. Throws at build time if content/topics.json can't be read.
  */
 export function practicePlugin() {
   const prefix = `\0${practiceModules}`;
@@ -46,14 +46,15 @@ interface Subject {
 
 /** Each module's code by its name after the prefix. */
 function modulesOf(inNepali: boolean): Map<string, () => string> {
-  const papers = readPapers();
-  const byTopic = papers.map(({ slug, title, topics }) => ({
+  const papers = readTopicPapers();
+  const practised = papers.filter(({ subject, english }) => subject.practised && english.questions.length > 0);
+  const byTopic = [...Map.groupBy(practised, ({ subject }) => subject)].map(([{ slug, title }, own]) => ({
     slug,
     title,
-    topics: topics.map((topic) => ({
+    topics: own.map((topic) => ({
       title: topic.title,
-      count: topic.questions.length,
-      file: `${practiceModules}${slug}/${topic.slug}`,
+      count: topic.english.questions.length,
+      file: fileOf(topic, 'english'),
     })),
   }));
   const fromBanks = practiceSubjects.map(({ title, topics }) => ({
@@ -65,26 +66,30 @@ function modulesOf(inNepali: boolean): Map<string, () => string> {
   return new Map([
     ['subjects', () => dataModule({ fromBanks: fromBanks.map(listOf), byTopic: byTopic.map(sumOf) })],
     ['lists', () => dataModule(byTopic.map(listOf))],
-    ['names', () => dataModule(inNepali ? nepaliNames() : {})],
-    ['of-questions', () => dataModule(tailsByTopic())],
+    ['names', () => dataModule(inNepali ? nepaliNames(papers) : {})],
+    ['of-questions', () => dataModule(papers.map(rowOf))],
+    ['papers', () => papersModule(papers)],
     ['imports', () => importsModule(all)],
     ...all.map((subject) => [subject.slug, () => topicsModule(subject)] as const),
-    ...papers.flatMap(({ slug, topics }) =>
-      topics.map((topic) => [`${slug}/${topic.slug}`, () => bankModule(topic.questions)] as const),
+    ...papers.flatMap((topic) =>
+      (['english', 'inNepali'] as const).map(
+        (language) =>
+          [fileOf(topic, language).slice(practiceModules.length), () => bankModule(topic[language].questions)] as const,
+      ),
     ),
   ]);
 }
 
-function readPapers() {
+/** The built-in questions by topic. Throws when content/topics.json can't be read. */
+export function readTopicPapers(): TopicPapers[] {
   const files = readContentFiles(content);
-  const subjects = readTopics(files).filter(({ practised }) => practised);
-  if (subjects.length === 0) throw new Error('content/topics.json can’t be read, or practises no subject.');
-  const filed = questionsByTopic(readBanks(files));
-  return subjects.map(({ slug, title, topics }) => ({
-    slug,
-    title,
-    topics: topics.map((topic) => ({ ...topic, questions: practicePaper(slug, filed.get(topic.slug) ?? []) })),
-  }));
+  const papers = topicPapers(readBanks(files), readTopics(files));
+  if (papers.length === 0) throw new Error('content/topics.json can’t be read, or no question has a topic.');
+  return papers;
+}
+
+function fileOf({ subject, slug }: TopicPapers, language: 'english' | 'inNepali'): string {
+  return `${practiceModules}${subject.slug}/${slug}${language === 'english' ? '' : '.ne'}`;
 }
 
 function bankModule(questions: readonly Question[]): string {
@@ -92,25 +97,25 @@ function bankModule(questions: readonly Question[]): string {
 }
 
 /** The Nepali name of every topic, by its English name. */
-function nepaliNames() {
-  const topics = readTopics(readContentFiles(content)).flatMap((subject) => subject.topics);
-  return Object.fromEntries(topics.map(({ title, nepali }) => [title, nepali]));
+function nepaliNames(papers: readonly TopicPapers[]) {
+  return Object.fromEntries(papers.map(({ title, nepali }) => [title, nepali]));
 }
 
-/**
- * The tails of the keys of a topic's questions, in a row, by the topic's title. Chapter quizzes are left out: their own
- * title says more.
- */
-function tailsByTopic(): Record<string, string> {
-  const files = readContentFiles(content);
-  const titles = new Map(readTopics(files).flatMap(({ topics }) => topics.map(({ slug, title }) => [slug, title])));
-  const tails: Record<string, string> = {};
-  for (const { id, topic, question } of readBuiltIns(files)) {
-    const title = titles.get(topic ?? '');
-    if (title !== undefined && !id.startsWith('unit.'))
-      tails[title] = (tails[title] ?? '') + tailOf(questionKey(question));
-  }
-  return tails;
+/** A row of content/load/question-topics.ts. */
+function rowOf({ category, title, english, inNepali }: TopicPapers) {
+  const tails = [...english.questions, ...inNepali.questions].map((question) => tailOf(questionKey(question)));
+  return [category, title, countsInOrder(english), countsInOrder(inNepali), tails.join('')];
+}
+
+/** In the order of these rows. A topic with questions in one language only has null for the other. */
+function papersModule(papers: readonly TopicPapers[]): string {
+  const rows = papers.map((topic) => {
+    const [english, inNepali] = (['english', 'inNepali'] as const).map((language) =>
+      topic[language].questions.length === 0 ? 'null' : importOf(fileOf(topic, language)),
+    );
+    return `[${english},${inNepali}]`;
+  });
+  return `export default [${rows.join(',')}]`;
 }
 
 /** These modules are small enough to be part of the program. */

@@ -19,8 +19,17 @@ declare module 'virtual:practice/names' {
 }
 
 declare module 'virtual:practice/of-questions' {
-  const tails: Readonly<Record<string, string>>;
-  export default tails;
+  import type { TopicRow } from '#content/load/question-topics.ts';
+
+  const rows: readonly TopicRow[];
+  export default rows;
+}
+
+declare module 'virtual:practice/papers' {
+  import type { TopicImports } from '#content/load/topic-questions.ts';
+
+  const papers: readonly TopicImports[];
+  export default papers;
 }
 
 declare module 'virtual:practice/imports' {
