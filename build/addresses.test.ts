@@ -10,11 +10,13 @@ import { BuiltRoutes, originPlaceholder, routesFile } from '#contract/built-page
 import { withoutLanguage } from '#text/language.ts';
 import { writeAddresses } from './addresses.ts';
 
+/** Twice as many addresses, of two languages: more than one map has. */
+const keys = Array.from({ length: 3000 }, (_, place) => String(place).padStart(11, '0'));
 let dist: string;
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'tayari-dist-'));
-  writeAddresses(dist);
+  writeAddresses(dist, keys);
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
@@ -53,14 +55,25 @@ it('of the years only those with a page exist', () => {
 });
 
 describe('search engines', () => {
+  const locations = (file: string) =>
+    [...read(file).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location.replace(originPlaceholder, ''));
+
   it('are told of every open page in each language, and of no other', () => {
-    const told = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+    const told = locations('sitemap-pages.xml');
     const both = openPages.flatMap(({ path }) => [path, path === '/' ? '/ne' : `/ne${path}`]);
-    expect(told).toEqual(both.map((path) => originPlaceholder + path));
-    const pages = read('sitemap.xml').match(/<url>.*<\/url>/g) ?? [];
+    expect(told).toEqual(both);
+    const pages = read('sitemap-pages.xml').match(/<url>.*<\/url>/g) ?? [];
     for (const page of pages) {
       expect([...page.matchAll(/hreflang="(\w+)"/g)].map(([, language]) => language)).toEqual(['en', 'ne']);
     }
+  });
+
+  it('are told of every question in each language, in maps of 5,000', () => {
+    const maps = locations('sitemap.xml').map((path) => path.slice(1));
+    expect(maps[0]).toBe('sitemap-pages.xml');
+    const ofQuestions = maps.slice(1).map(locations);
+    expect(ofQuestions.map(({ length }) => length)).toEqual([5000, 1000]);
+    expect(ofQuestions.flat()).toEqual(keys.flatMap((key) => [`/q/${key}`, `/ne/q/${key}`]));
   });
 
   it('are told where that list is, and to leave the API alone', () => {

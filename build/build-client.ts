@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { builtTopics } from '#content/build/built-topics.ts';
 import { languages, type Language } from '#text/language.ts';
 import { writeAddresses } from './addresses.ts';
 import { compressAhead, compressFolder, sentBytes } from './compress.ts';
@@ -12,6 +13,7 @@ import { writeMathFont } from './math-font.ts';
 import { writeNepaliFonts } from './nepali-fonts.ts';
 import { poolFiles, writeOfflineList } from './offline-list.ts';
 import { prerenderPages } from './prerender.ts';
+import { writeQuestionTopics } from './question-topics.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { buildStaff } from './staff-program.ts';
 import { sourcesHash } from './sources.ts';
@@ -47,9 +49,15 @@ export async function buildClient(root: string): Promise<void> {
     for (const module of serverModules) await buildServerModule(root, language, module);
   }
   writeLicences(dist, shipped);
-  writeAddresses(dist);
+  const topics = builtTopics();
+  writeAddresses(
+    dist,
+    topics.flatMap(({ keys }) => keys),
+  );
   await Promise.all(ahead);
   await compressFolder(dist, kept);
+  // The server reads them and sends none, so they are not compressed.
+  writeQuestionTopics(dist, topics);
   writeFileSync(stampFile(root), hash);
 }
 

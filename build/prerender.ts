@@ -13,7 +13,8 @@ import type {
 import type { PrerenderedPage, prerenderedPages } from '#client/student/app/prerendered-pages.ts';
 import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
 import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
-import { addressIn, languages, type Language } from '#text/language.ts';
+import { addressLinks, alternates, socialCard, withDescription } from '#server/platform/http/page-head.ts';
+import { addressIn, type Language } from '#text/language.ts';
 import { writeDrawnPage } from './drawn-page.ts';
 import { folderOf, inLanguage } from './language-build.ts';
 
@@ -132,9 +133,9 @@ function fill(
   const filled = put(shell, rendered).replace('</head>', () => `${links}</head>`);
   const { path, description } = page;
   if (description === undefined) return filled.replace('</head>', () => `${alternates(path)}</head>`);
-  return filled
-    .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escapeMarkup(description))
-    .replace('</head>', () => `${addressLinks(language, path)}${card(rendered.title, language, page)}</head>`);
+  const named = { language, path, origin: originPlaceholder };
+  const head = addressLinks(named) + socialCard(named, rendered.title, description);
+  return withDescription(filled, description).replace('</head>', () => `${head}</head>`);
 }
 
 /** For the files that the shell does not name. */
@@ -143,19 +144,6 @@ function preloadLinks(shell: string, files: readonly string[]): string {
     .filter((file) => !shell.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
-}
-
-/** The address of the page, and its address in each language. A reader of neither language gets the English page. */
-function addressLinks(language: Language, path: string): string {
-  const canonical = `<link rel="canonical" href="${originPlaceholder + addressIn(language, path)}">`;
-  return canonical + alternates(path, originPlaceholder);
-}
-
-/** The page in each language. Without an origin, search engines are not sent to it, and the server does not fill it in. */
-function alternates(path: string, origin = ''): string {
-  const link = (hreflang: string, to: Language) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${origin + addressIn(to, path)}">`;
-  return [...languages.map((each) => link(each, each)), link('x-default', 'en')].join('');
 }
 
 /** The shell with a page in it. */
@@ -167,22 +155,4 @@ function put(shell: string, { prerendered, html, title, paper }: RenderedPage): 
     .replace('<html', () => `<html${exam}${ofPaper}`)
     .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)} · Tayari</title>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${prerendered}">${html}</div>`);
-}
-
-/** What a shared link to the page shows. Most places that show it want complete addresses. */
-function card(title: string, language: Language, { path, description = '' }: PrerenderedPage): string {
-  const lines = {
-    'og:site_name': 'Tayari',
-    'og:type': 'website',
-    'og:title': `${title} · Tayari`,
-    'og:description': description,
-    'og:url': originPlaceholder + addressIn(language, path),
-    'og:image': `${originPlaceholder}/social-card.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
-  };
-  return Object.entries(lines)
-    .map(([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`)
-    .join('');
 }

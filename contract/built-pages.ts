@@ -27,6 +27,23 @@ export const resultsPageModule = (language: Language): string => `.results/${lan
 /** The module that renders notices in a language; only the server loads it. */
 export const noticePageModule = (language: Language): string => `.notices/${language}/notice-entry.js`;
 
+/** The module that renders the page of a question in a language; only the server loads it. */
+export const questionPageModule = (language: Language): string => `.questions/${language}/question-entry.js`;
+
+/** The file with the topics of the built-in questions and the keys of their questions. */
+export const questionTopicsFile = '.question-topics/topics.json';
+export const BuiltQuestionTopics = z.array(
+  z.object({ subject: z.string(), title: z.string(), keys: z.array(z.string()) }),
+);
+export type BuiltQuestionTopics = z.infer<typeof BuiltQuestionTopics>;
+
+/** The file with the questions of a topic by its number in that list, from 0, in the order of their keys. */
+export const questionTopicFile = (topic: number): string => `.question-topics/${topic}.json`;
+
+/** The maps of the site that name the pages of questions, beside the one of the open pages. */
+export const sitemapFile = (name: string): string => `sitemap-${name}.xml`;
+export const sitemapFiles = /^sitemap(?:-[\w-]+)?\.xml$/;
+
 /** The file that lists which addresses the client has. */
 export const routesFile = '.routes.json';
 export const BuiltRoutes = z.object({
@@ -43,7 +60,10 @@ export const drawnPageFile = (path: string): string => `${drawnPagesFolder}${pat
 
 const AnyQuestion = z.custom<Question>((value) => parseQuestion(value) !== undefined);
 
-/** The content of such a file. */
+export const BuiltQuestionTopic = z.object({ questions: z.array(AnyQuestion), math: MathMap });
+export type BuiltQuestionTopic = z.infer<typeof BuiltQuestionTopic>;
+
+/** The content of the file of a drawn page. */
 export const BuiltDrawnPage = z.object({
   format: z.enum(drawnFormats),
   /** The page, cut where its first question and its paper are put in. */

@@ -15,9 +15,14 @@ test('search engines are told of the open pages, and find each complete before a
   const textAt = async (path: string) => (await fetch(server.url + path)).text();
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(await textAt('/robots.txt')) ?? [];
   expect(sitemap).toBe(`${own}/sitemap.xml`);
-  const told = [...(await textAt('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
+  const toldIn = async (map: string) =>
+    [...(await textAt(map.replace(own, ''))).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
+  const [ofPages = '', ...ofQuestions] = await toldIn(sitemap);
+  const told = await toldIn(ofPages);
   expect(told).toEqual(openPages.flatMap(({ path }) => [own + path, `${own}/ne${path === '/' ? '' : path}`]));
-  for (const location of told) {
+  const questions = await Promise.all(ofQuestions.map(toldIn));
+  // Of each map the first question, in both languages: one stands for all.
+  for (const location of [...told, ...questions.flatMap((each) => each.slice(0, 2))]) {
     const path = location.slice(own.length);
     const html = await textAt(path);
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1], path).toMatch(/\S/);

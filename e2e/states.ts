@@ -1,4 +1,6 @@
 import { mathOf } from '#content/math/math.ts';
+import { questionKey } from '#exam/question-key.ts';
+import { builtIn } from './built-in.ts';
 import { cut, status } from './console-errors.ts';
 import { begun } from './exam-page.ts';
 import { hallStates } from './hall-states.ts';
@@ -35,6 +37,7 @@ import {
   submit,
   wellUnderWay,
   withProfile,
+  type Step,
 } from './reach.ts';
 import { anyText, whole } from './words.ts';
 import {
@@ -56,6 +59,9 @@ import {
 import { staffStates } from './staff-states.ts';
 import type { State } from './state.ts';
 
+/** A question with formulas, in the middle of its topic. */
+const aQuestionPage = `/q/${questionKey(builtIn('entrance.block-01.3'))}`;
+const unfold: Step = (page) => page.getByRole('main').locator('summary').first().click();
 const quiz = '/school/grade-x-mathematics/chapter-quiz/201';
 const practice = '/mcq/subject/Mathematics/1';
 const noUnits = { subject: { title: 'Mathematics', slug: 'grade-x-mathematics', level: 'grade-x' } };
@@ -603,6 +609,19 @@ const studentStates: readonly State[] = [
     sees: [heading((t) => t.profile.data), text('Firefox, Windows')],
     before: withProfile,
     whole: true,
+  },
+  {
+    name: 'question-page',
+    path: aQuestionPage,
+    sees: [text((t) => t.questionPage.answerAndWhy)],
+    after: unfold,
+    whole: true,
+  },
+  {
+    name: 'question-unknown',
+    path: '/q/00000000000',
+    sees: [heading((t) => t.questionPage.noQuestion)],
+    errors: status(404),
   },
   { name: 'mocks', path: '/mock', sees: [link((t) => t.history.mockScience)], whole: true },
   { name: 'mock-paper', path: '/mock/plus-two-science', sees: [text((t) => t.mock.keptHere)], after: mockBegun },

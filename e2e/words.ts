@@ -17,6 +17,7 @@ import * as offline from '#text/en/offline.ts';
 import * as parts from '#text/en/parts.ts';
 import * as practiceSubject from '#text/en/practice-subject.ts';
 import * as profile from '#text/en/profile.ts';
+import * as questionPage from '#text/en/question-page.ts';
 import * as record from '#text/en/record.ts';
 import * as result from '#text/en/result.ts';
 import * as results from '#text/en/results.ts';
@@ -61,6 +62,7 @@ import * as offlineNe from '#text/ne/offline.ts';
 import * as partsNe from '#text/ne/parts.ts';
 import * as practiceSubjectNe from '#text/ne/practice-subject.ts';
 import * as profileNe from '#text/ne/profile.ts';
+import * as questionPageNe from '#text/ne/question-page.ts';
 import * as recordNe from '#text/ne/record.ts';
 import * as resultNe from '#text/ne/result.ts';
 import * as resultsNe from '#text/ne/results.ts';
@@ -108,6 +110,7 @@ const english = {
   parts,
   practiceSubject,
   profile,
+  questionPage,
   record,
   result,
   results,
@@ -170,6 +173,7 @@ const nepali: ScreenTexts = {
   parts: partsNe,
   practiceSubject: practiceSubjectNe,
   profile: profileNe,
+  questionPage: questionPageNe,
   record: recordNe,
   result: resultNe,
   results: resultsNe,

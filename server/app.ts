@@ -21,6 +21,7 @@ import { ofInstallation } from '#server/platform/pages/fill-in.ts';
 import { inlineHashes } from '#server/platform/pages/inline-hashes.ts';
 import { loadNoticePages } from '#server/platform/pages/notice-pages.ts';
 import { loadPublishedPages } from '#server/platform/pages/published-pages.ts';
+import { loadQuestionPages } from '#server/platform/pages/question-pages.ts';
 import { notFound, pageRoutes } from '#server/platform/pages/routes.ts';
 import { createNoticePages } from '#server/features/applications/notice-pages.ts';
 import { readDrawnPages } from '#server/features/catalogue/drawn-pages.ts';
@@ -71,6 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       drawn: drawnPages.take,
       filling,
       notices: noticePages,
+      questions: await loadQuestionPages(folder, filling),
       published: async (code, language, version) => {
         const found = await publications.find(code);
         return (version === null ? found?.newest : found?.versions[version - 1])?.page(language) ?? null;

@@ -81,6 +81,7 @@ export const paths = {
   myApplication: path('/notices/:code/mine'),
   admitCard: path('/notices/:code/card'),
   myApplications: path('/my-application'),
+  question: path('/q/:key'),
   about: path('/about'),
   privacy: path('/privacy'),
   contact: path('/contact'),

@@ -15,6 +15,7 @@ const paths = {
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10.5-6.5Z',
   warning: 'M12 8v5m0 3.2v.3M12 3 2.5 20h19L12 3Z',
+  share: 'M12 15V4m-4.5 4L12 3.5 16.5 8M5 12v8h14v-8',
   logout: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m-4-4 4 4-4 4',
   eye,
   eyeStruck: `${eye}M4 4l16 16`,

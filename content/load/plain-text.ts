@@ -42,7 +42,7 @@ function plainMath(mathml: string): string {
   return textOf(parse(mathml)).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Our own MathML, which is well formed. Elements without an end are none of it, beside `<wbr>`. */
+/** Our own MathML, which is well formed. It has no elements without an end beside `<wbr>`. */
 function parse(mathml: string): Node[] {
   const root: Node[] = [];
   const open = [root];

@@ -140,7 +140,12 @@ export const rooms: readonly Room[] = [
     platform,
   ),
   // The server looks at its start for the files that the build left for it.
-  room('server/platform/pages', 'text contract server/platform/http', `${toServe} import(…)`, platform),
+  room(
+    'server/platform/pages',
+    `text contract ${within('server/platform', '* http')}`,
+    `${toServe} import(…)`,
+    platform,
+  ),
   room('server/platform/images', within('server/platform', 'database errors'), `${toServe} sharp`, platform),
   room(
     'server/platform/mail',
@@ -346,6 +351,7 @@ export const rooms: readonly Room[] = [
     'Every screen that leaves or shows something of the record stands on it; its package keeps it on the device.',
   ),
   student('about'),
+  student('q', 'client/student/exam'),
   student('notices'),
   student(
     'apply',
@@ -384,7 +390,7 @@ export const rooms: readonly Room[] = [
   room('client/student/exam/testing', `${studentBase} client/student/exam exam/testing`, '*', outside),
   room(
     'client/student/app',
-    `content/* ${studentBase} ${within('client/student', 'about accounts apply notices profile history mock home exam landing mcq progress mistakes review result school thankyou today unit-quiz')}`,
+    `content/* ${studentBase} ${within('client/student', 'about accounts apply notices profile history mock home exam landing mcq progress mistakes q review result school thankyou today unit-quiz')}`,
     toShow,
     composes,
   ),

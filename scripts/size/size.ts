@@ -10,6 +10,7 @@ import { readTopics } from '#content/read/topics.ts';
 import { hallShellFile, staffShellFile } from '#contract/built-pages.ts';
 import { languageOfPath, languages, prefixes, withoutLanguage, type Language } from '#text/language.ts';
 import { nameOf, scriptsFrom, scriptsIn } from './scripts-in.ts';
+import { questionSample, questionVisits } from './question-visits.ts';
 import { firstVisits } from './visits.ts';
 import { withServer } from './with-server.ts';
 
@@ -105,7 +106,7 @@ function parts(): SizeMeasurement[] {
 
 /** A chunk of questions may grow with the banks, a chunk of code may not. */
 function mostOfChunk(name: string): number {
-  if (name === 'of-questions') return budgets.questionTopics;
+  if (name === 'questions') return budgets.questionTopics;
   return topics.has(name) ? budgets.topicPaper : budgets.chunk;
 }
 
@@ -120,6 +121,7 @@ async function onTheWire(origin: string, dataDir: string): Promise<SizeMeasureme
     most: budgets.yearPaper,
   }));
   const hall = await hallVisits(dist, origin, dataDir);
+  const questions = await questionVisits(dist, origin);
   return [
     ...hall.flatMap(({ language, requests, bytes, paperBytes }) => [
       {
@@ -129,6 +131,11 @@ async function onTheWire(origin: string, dataDir: string): Promise<SizeMeasureme
       },
       { what: 'sealed paper of 100', bytes: paperBytes, most: budgets.sealedPaper },
     ]),
+    ...questions.map(({ path, bytes }) => ({
+      what: `page of a question ${path}, the largest of ${questionSample}`,
+      bytes,
+      most: budgets.openPage + (languageOfPath(path) === 'ne' ? budgets.nepaliText : 0),
+    })),
     { what: 'first fonts', bytes: fontBytes.reduce((total, bytes) => total + bytes, 0), most: budgets.firstFonts },
     ...(await Promise.all(years)),
     ...visits.map(({ path, requests, bytes, open }) => {

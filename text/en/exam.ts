@@ -26,6 +26,8 @@ export const sheet = (number: number, total: number) => `Question ${number} of $
 export const soFar = (score: number) => `, ${score} correct so far`;
 export const why = 'Why';
 export const report = 'Report this question';
+export const reportShort = 'Report';
+export const share = 'Share';
 export const note = 'Bookmark, note';
 export const formFailed = 'This needs a connection. Try again later.';
 export const correct = 'Correct';

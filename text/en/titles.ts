@@ -15,6 +15,7 @@ export const managementExam = 'Entrance Examination of +2 Management';
 export const mocks = 'Mock tests';
 export const profile = 'Profile';
 export const result = 'Result';
+export const question = 'Question';
 export const thankYou = 'Thank you';
 export const hall = 'Examination hall';
 export const practiceHall = 'Practice hall';

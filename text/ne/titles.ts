@@ -15,6 +15,7 @@ export const managementExam = '+2 व्यवस्थापन प्रवे
 export const mocks = 'अभ्यास परीक्षा';
 export const profile = 'प्रोफाइल';
 export const result = 'नतिजा';
+export const question = 'प्रश्न';
 export const thankYou = 'धन्यवाद';
 export const hall = 'परीक्षा हल';
 export const practiceHall = 'अभ्यास हल';

@@ -163,6 +163,15 @@ export const routes: readonly Route[] = [
     ...page(paths.admitCard, loadedTitle(), 'apply', () => import('#client/student/apply/card-route.tsx')),
     frameless: true,
   },
+  {
+    ...page(
+      paths.question,
+      loadedTitle(titles.question),
+      'question',
+      () => import('#client/student/q/question-route.tsx'),
+    ),
+    menuClosed: true,
+  },
   page(paths.about, names.about, 'about', about('about')),
   page(paths.privacy, names.privacy, 'about', about('privacy')),
   page(paths.contact, names.contact, 'about', about('contact')),

@@ -4,8 +4,11 @@ import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/exam.ts';
 import type { FormActionProps } from './question-context.ts';
 
-/** By name: a lookup by value would bundle all texts. */
-const labels = { report: m.report, note: m.note } as const;
+/** By name: a lookup by value would bundle all texts. A phone has room for the short one. */
+const labels = {
+  report: { name: m.report, short: m.reportShort },
+  note: { name: m.note, short: m.note },
+} as const;
 
 const forms = chunk('forms', () => import('./open-form.tsx'));
 
@@ -21,9 +24,16 @@ export function FormAction(props: FormActionProps) {
         showToast(m.formFailed, 'bad');
       });
   };
+  const { name, short } = labels[props.form];
   return (
-    <button type="button" className={button.link} onClick={({ currentTarget }) => void open(currentTarget)}>
-      {labels[props.form]}
+    <button
+      type="button"
+      className={button.link}
+      aria-label={name}
+      onClick={({ currentTarget }) => void open(currentTarget)}
+    >
+      <span className="narrow-only">{short}</span>
+      <span className="wide-only">{name}</span>
     </button>
   );
 }

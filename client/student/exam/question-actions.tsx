@@ -2,6 +2,7 @@ import type { Question } from '#exam/question.ts';
 import { memo } from 'react';
 import { FormAction } from './form-action.tsx';
 import type { QuestionContext } from './question-context.ts';
+import { ShareAction } from './share-action.tsx';
 
 interface QuestionActionsProps extends Omit<QuestionContext, 'question'> {
   readonly question: Question | null;
@@ -15,15 +16,18 @@ const row = { display: 'flex', flexWrap: 'wrap', columnGap: 22, minHeight: 48, g
 
 /**
  * The actions on a question with a revealed answer, below a reveal and in reviews: one line for each. Each loads its program only at a
- * press; its open form holds the reveal. Null keeps the place before the reveal, so that the reveal moves nothing.
+ * press, and holds the reveal while it lasts. Null keeps the place before the reveal, so that the reveal moves nothing.
  */
 export const QuestionActions = memo(function QuestionActions({ question, ...about }: QuestionActionsProps) {
   return (
     <p style={row}>
-      {question !== null &&
-        (['note', 'report'] as const).map((form) => (
-          <FormAction key={form} form={form} question={question} {...about} />
-        ))}
+      {question !== null && (
+        <>
+          <FormAction form="note" question={question} {...about} />
+          <FormAction form="report" question={question} {...about} />
+          <ShareAction question={question} math={about.math} hold={about.hold} look="link" />
+        </>
+      )}
     </p>
   );
 });

@@ -5,10 +5,10 @@ import { noticePageModule } from '#contract/built-pages.ts';
 import { noticeDataId, type NoticePageData, type NoticesPageData } from '#contract/notice-page.ts';
 import { answerOf, type Answer } from '#server/platform/http/answer.ts';
 import { compress } from '#server/platform/http/compress.ts';
-import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
+import { addressLinks, withDescription } from '#server/platform/http/page-head.ts';
 import { ofInstallation, type PageValues } from './fill-in.ts';
 import { dataElement, withRoot, withTitle } from './made-page.ts';
-import { addressIn, languages, prefixes, type Language } from '#text/language.ts';
+import { languages, prefixes, type Language } from '#text/language.ts';
 
 /** The rendered parts of a page. */
 interface RenderedNotice {
@@ -48,6 +48,8 @@ export async function loadNoticePages(folder: string | null, filling: () => Page
     const { shell, module } = built[language];
     const values = filling();
     const { title, description, html } = rendered;
+    const sheet = `<link id="notices-sheet" rel="stylesheet" href="${module.sheet}" data-there="">`;
+    const head = sheet + addressLinks({ language, path, origin: values.origin });
     const whole = withRoot(
       withTitle(ofInstallation(shell, values), `${title} · Tayari`),
       html,
@@ -55,10 +57,9 @@ export async function loadNoticePages(folder: string | null, filling: () => Page
     )
       // The menu starts closed if it would lie over the page (client/student/shell/side-nav-state.ts).
       .replace('<html', '<html data-nav-here="closed"')
-      .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escapeMarkup(description))
-      .replace('</head>', () => `${headOf(language, path, values.origin, module.sheet)}</head>`)
+      .replace('</head>', () => `${head}</head>`)
       .replace('</body>', () => `${dataElement(noticeDataId, { path }, data)}</body>`);
-    const plain = Buffer.from(whole);
+    const plain = Buffer.from(withDescription(whole, description));
     // Fast compression, because the first reader waits for it.
     const [br, gzip] = await Promise.all([compress(plain, 'br', 'fast'), compress(plain, 'gzip', 'fast')]);
     return answerOf('text/html; charset=utf-8', plain, { br, gzip });
@@ -69,16 +70,4 @@ export async function loadNoticePages(folder: string | null, filling: () => Page
       page(language, `/notices/${data.notice.code}`, data, built[language].module.renderNotice(data)),
     list: (data, language) => page(language, '/notices', data, built[language].module.renderNotices(data)),
   };
-}
-
-/** The style sheet, the address of the page, and its address in each language. */
-function headOf(language: Language, path: string, origin: string, sheet: string): string {
-  const alternate = (hreflang: string, to: Language) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(origin + addressIn(to, path))}">`;
-  return [
-    `<link id="notices-sheet" rel="stylesheet" href="${sheet}" data-there="">`,
-    `<link rel="canonical" href="${escapeMarkup(origin + addressIn(language, path))}">`,
-    ...languages.map((each) => alternate(each, each)),
-    alternate('x-default', 'en'),
-  ].join('');
 }

@@ -2,7 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { BuiltRoutes, hallShellFile, notFoundFile, routesFile, staffShellFile } from '#contract/built-pages.ts';
+import {
+  BuiltRoutes,
+  hallShellFile,
+  notFoundFile,
+  routesFile,
+  sitemapFiles,
+  staffShellFile,
+} from '#contract/built-pages.ts';
 import { answerOf, type Answer } from '#server/platform/http/answer.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import { fillIn, isUnfinished, type PageValues } from './fill-in.ts';
@@ -13,8 +20,11 @@ const decompress = promisify(brotliDecompress);
 const html = 'text/html; charset=utf-8';
 const shellFile = 'shell.html';
 
-/** Files for search engines. Like the pages, they must name whole addresses. */
-const forSearchEngines = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'application/xml' } as const;
+/** The type of a file for search engines, which must name whole addresses as the pages do; null for any other. */
+function typeForSearchEngines(name: string): string | null {
+  if (name === 'robots.txt') return 'text/plain; charset=utf-8';
+  return sitemapFiles.test(name) ? 'application/xml' : null;
+}
 
 /** A page as it is sent, filled in at its first request. */
 export type Page = () => Promise<Answer>;
@@ -50,8 +60,9 @@ export function readPages(folder: string, filling: () => PageValues): Pages {
     const path = relative('.', name).split(sep).slice(0, -1).join('/');
     byPath.set(path === '' ? '' : `/${path}`, pageOf(file(name), html, filling));
   }
-  for (const [path, type] of Object.entries(forSearchEngines)) {
-    if (has(path)) byPath.set(path, pageOf(file(path), type, filling));
+  for (const name of has('.') ? readdirSync(folder) : []) {
+    const type = typeForSearchEngines(name);
+    if (type !== null) byPath.set(`/${name}`, pageOf(file(name), type, filling));
   }
   const shellsFrom = (shell: string) => inEach((name) => (has(name) ? pageOf(file(name), html, filling) : null), shell);
   const shells = shellsFrom(shellFile);

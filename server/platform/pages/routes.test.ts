@@ -8,26 +8,31 @@ import {
   hallShellFile,
   notFoundFile,
   originPlaceholder,
+  questionPageModule,
+  questionTopicFile,
+  questionTopicsFile,
   routesFile,
   staffShellFile,
 } from '#contract/built-pages.ts';
 import { contactPlaceholder } from '#contract/contact-placeholder.ts';
+import { aQuestion } from '#exam/testing/questions.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { compressFolder } from '../../../build/compress.ts';
 
 const html = (name: string, head = '') =>
-  `<!doctype html><html lang="en"><title>${name}</title>${head}${'<p>text</p>'.repeat(50)}`;
+  `<!doctype html><html lang="en"><head><title>${name}</title>${head}</head>${'<p>text</p>'.repeat(50)}`;
+const description = '<meta name="description" content="The product.">';
 const canonical = (path: string) => `<link rel="canonical" href="${originPlaceholder}${path}">`;
 const nowhere = (address: string) => html('nowhere', `<b>${address}</b><a href="/ne${address}">ne</a>`);
 const files = {
   'index.html': html('home', canonical('/')),
-  'shell.html': html('shell'),
+  'shell.html': `${html('shell', description)}<body><div id="root"></div></body>`,
   [hallShellFile]: html('hall'),
   [staffShellFile]: html('staff'),
   'csit/entrance-preparation/index.html': html('csit'),
   'ne/index.html': html('गृहपृष्ठ', canonical('/ne')),
-  'ne/shell.html': html('तयारी'),
+  'ne/shell.html': `${html('तयारी', description)}<body><div id="root"></div></body>`,
   'ne/csit/entrance-preparation/index.html': html('सीएसआईटी'),
   'contact/index.html': html('contact', `${canonical('/contact')}<b>${contactPlaceholder}</b>`),
   'csit-entrance/2074/index.html': html('2074'),
@@ -37,12 +42,30 @@ const files = {
   [`ne/${notFoundFile}`]: html('भेटिएन', `<b>/ne${addressPlaceholder}</b><a href="${addressPlaceholder}">en</a>`),
   [routesFile]: JSON.stringify({
     known:
-      '^(?:/ne(?=/|$))?(?:|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+|/hall/[^/]+|/notices/[^/]+|/staff/[^/]+)/*$',
+      '^(?:/ne(?=/|$))?(?:|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+|/hall/[^/]+|/notices/[^/]+|/q/[^/]+|/staff/[^/]+)/*$',
     listed: '^(?:/ne(?=/|$))?(?:/csit-entrance/[^/]+)/*$',
   }),
   // What renders a notice: here is none.
   '.notices/en/notice-entry.js': 'export const sheet = "";',
   '.notices/ne/notice-entry.js': 'export const sheet = "";',
+  // What renders a question: here it shows what it gets.
+  ...Object.fromEntries(
+    ['en', 'ne'].map((language) => [
+      questionPageModule(language === 'en' ? 'en' : 'ne'),
+      `export const sheet = '/assets/q.css';
+       export const renderQuestion = (topic, { questions }, key) => key === 'unknown0000' ? null : ({
+         title: 'A & B', description: 'Read it.', html: '<h1>' + questions[0].question + ' ${language} ' + topic.title + '</h1>',
+         plain: { title: 'A', topic: 'Optics', language: 'en', text: '</script>', options: ['a', 'b'], right: 1, explanation: '' },
+       });`,
+    ]),
+  ),
+  [questionTopicsFile]: JSON.stringify([
+    { subject: 'physics', title: 'Heat', keys: ['0000000heat'] },
+    { subject: 'physics', title: 'Optics', keys: ['00000optics', 'unknown0000'] },
+  ]),
+  [questionTopicFile(0)]: JSON.stringify({ questions: [aQuestion(1)], math: {} }),
+  [questionTopicFile(1)]: JSON.stringify({ questions: [aQuestion(2)], math: {} }),
+  'sitemap-questions-1.xml': `<loc>${originPlaceholder}/q/00000optics</loc>`,
   'assets/app-1a2b3c.js': 'export const answer = 42;'.repeat(30),
   'favicon.svg': `<svg>${'<g/>'.repeat(100)}</svg>`,
   'media/loop.webm': 'not really a video',
@@ -72,6 +95,47 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server.app.inject({ url, headers });
+
+describe('the page of a question', () => {
+  it.each([
+    ['/q/00000optics', 'en', '/q/00000optics'],
+    ['/ne/q/00000optics', 'ne', '/ne/q/00000optics'],
+    ['/q/00000OPTICS/', 'en', '/q/00000optics'],
+  ])('%s is made from its topic, and says its own address', async (path, language, own) => {
+    const { statusCode, payload, headers } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(payload).toContain(
+      `<div id="root" data-prerendered="page"><h1>${aQuestion(2).question} ${language} Optics</h1>`,
+    );
+    expect(payload).toContain('<title>A &#38; B · Tayari</title>');
+    expect(payload).toContain('name="description" content="Read it."');
+    expect(payload).toContain(`<link rel="canonical" href="http://tayari.test${own}">`);
+    expect(payload).toContain('<link id="question-sheet" rel="stylesheet" href="/assets/q.css" data-there="">');
+    const [, structured = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(payload) ?? [];
+    expect(JSON.parse(structured)).toMatchObject({
+      '@type': 'Question',
+      text: '</script>',
+      acceptedAnswer: { text: 'b' },
+    });
+    const again = await get(path, { accept: 'text/html', 'if-none-match': String(headers['etag']) });
+    expect([headers['cache-control'], again.statusCode, again.payload]).toEqual(['no-cache', 304, '']);
+  });
+
+  it.each(['/q/00000000000', '/ne/q/%3Cscript%3E', '/q/unknown0000'])(
+    '%s is none: 404, with the program',
+    async (path) => {
+      const { statusCode, payload } = await get(path);
+      expect(statusCode).toBe(404);
+      expect(payload).toContain('<div id="root"></div>');
+    },
+  );
+
+  it('is in a map of the site, which names whole addresses', async () => {
+    const { payload, headers } = await get('/sitemap-questions-1.xml', {});
+    expect(payload).toBe('<loc>http://tayari.test/q/00000optics</loc>');
+    expect(headers['content-type']).toBe('application/xml');
+  });
+});
 
 describe('pages in Nepali', () => {
   it.each([

@@ -8,6 +8,7 @@ import { acceptedEncoding } from '#server/platform/http/accepted-encoding.ts';
 import { seePage } from '#server/platform/http/see-page.ts';
 import { sendNotFoundPage } from './not-found-page.ts';
 import { ofInstallation, type PageValues } from './fill-in.ts';
+import type { QuestionPages } from './question-pages.ts';
 import { readPages } from './read-pages.ts';
 import { languageOfPath, type Language } from '#text/language.ts';
 
@@ -21,6 +22,8 @@ interface PageDeps {
   readonly published: (code: string, language: Language, version: number | null) => Promise<Answer | null>;
   /** The complete page of a notice, or of their list for a null code; null where there is no answer. */
   readonly notices: (code: string | null, language: Language) => Promise<Answer | 'unknown' | null>;
+  /** The complete pages of questions; null where none were built. */
+  readonly questions: QuestionPages | null;
 }
 
 /** The address of published lists, in either language. */
@@ -29,6 +32,9 @@ const resultsAddress = /^(?:\/ne)?\/results\/([^/?#]+)\/?$/i;
 /** The address of a notice, or of their list, in either language. */
 const noticesAddress = /^(?:\/ne)?\/notices(?:\/([^/?#]+))?\/?$/i;
 
+/** The address of a question, in either language. */
+const questionAddress = /^(?:\/ne)?\/q\/([^/?#]+)\/?$/i;
+
 /**
  * Serves the client built into `folder`: its pages from memory, its files compressed as the build left them. A client
  * route without its own page gets the shell, an address that leads nowhere the not-found page. A missing file gets 404
@@ -36,7 +42,7 @@ const noticesAddress = /^(?:\/ne)?\/notices(?:\/([^/?#]+))?\/?$/i;
  */
 export async function pageRoutes(
   app: FastifyInstance,
-  { folder, filling, drawn, published, notices }: PageDeps,
+  { folder, filling, drawn, published, notices, questions }: PageDeps,
 ): Promise<void> {
   const { byPath, shells, staffShells, hallShells, notFound: notFoundPages, routes } = readPages(folder, filling);
   const known = new RegExp(routes.known, 'i');
@@ -80,8 +86,11 @@ export async function pageRoutes(
     if (lists) return sendAnswer(request, reply, lists, 'public, max-age=60');
     const notice = noticesAddress.exec(path);
     const noticePage = notice && (await notices(notice[1]?.toUpperCase() ?? null, language));
-    const isUnknown = noticePage === 'unknown';
-    if (noticePage && !isUnknown) return sendAnswer(request, reply, noticePage, 'public, max-age=60');
+    if (noticePage && noticePage !== 'unknown') return sendAnswer(request, reply, noticePage, 'public, max-age=60');
+    const [, key] = questionAddress.exec(path) ?? [];
+    const question = key === undefined ? null : await questions?.(key.toLowerCase(), language);
+    if (question) return sendAnswer(request, reply, question, 'no-cache');
+    const isUnknown = noticePage === 'unknown' || key !== undefined;
     // The hall's own program shows that a hall address leads nowhere: those addresses have its policy.
     const isNowhere = !known.test(address);
     if (isNowhere && !isHallAddress(address)) {
