@@ -128,4 +128,5 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'bca/words-and-idioms', firstId: 1, categories: [['english', 50]] },
   { bank: 'bca/computer-basics', firstId: 1, categories: [['computer', 50]] },
   { bank: 'bca/more-general-knowledge', firstId: 1, categories: [['general knowledge', 50]] },
+  { bank: 'bca/more-computing', firstId: 1, categories: [['computer', 50]] },
 ];
