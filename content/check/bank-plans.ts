@@ -113,6 +113,7 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'plus-2/more-accountancy', firstId: 1, categories: [['accountancy', 50]] },
   { bank: 'plus-2/more-economics', firstId: 1, categories: [['economics', 50]] },
   { bank: 'plus-2/school-mathematics', firstId: 1, categories: [['mathematics', 50]] },
+  { bank: 'plus-2/more-business-studies', firstId: 1, categories: [['business studies', 50]] },
   {
     bank: 'bca/paper',
     firstId: 1,
