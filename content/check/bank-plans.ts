@@ -114,6 +114,7 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'plus-2/more-economics', firstId: 1, categories: [['economics', 50]] },
   { bank: 'plus-2/school-mathematics', firstId: 1, categories: [['mathematics', 50]] },
   { bank: 'plus-2/more-business-studies', firstId: 1, categories: [['business studies', 50]] },
+  { bank: 'plus-2/more-logical-reasoning', firstId: 1, categories: [['logical reasoning', 50]] },
   {
     bank: 'bca/paper',
     firstId: 1,
