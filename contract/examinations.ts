@@ -100,6 +100,7 @@ const ExaminationAuditPage = AuditPage.extend({
 
 const CandidatesPage = paged(Candidate).extend({
   groups: z.array(z.string()).describe('Every group that somebody belongs to, whichever candidates were asked for'),
+  withPhoto: z.array(z.string()).describe('The symbol numbers of this page whose application has a photo'),
 });
 
 /** A candidates' file: as text, or as a file in a form. */

@@ -195,6 +195,15 @@ test('a student applies on a phone over a cut network, is returned and accepted,
   await office.getByRole('button', { name: 'Give 1 number' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Give 1 number' }).click();
   await expect(office.getByText('1 number given.')).toBeVisible();
+  // The card that the college prints waits for the photo.
+  await office.goto(`/staff/examinations/${code}/print/admit-cards`);
+  await office.evaluate(() => {
+    window.print = () => {
+      document.title = [...document.images].map(({ alt, naturalHeight }) => `${alt}: ${naturalHeight}`).join();
+    };
+  });
+  await office.getByRole('button', { name: 'Print' }).click();
+  await expect(office).toHaveTitle('Photo of Asmita Tamang: 360');
   await clerk.close();
 
   await page.goto(`/notices/${code}/mine`);

@@ -37,6 +37,12 @@ export const candidate = 'Candidate';
 export const room = 'Room';
 export const seat = 'Seat';
 export const photo = 'Photo';
+export const photoOf = (name: string) => `Photo of ${name}`;
+export const photosLoad = 'The photos are loading …';
+export const photosAbsent = (count: number) =>
+  count === 1
+    ? '1 photo did not load. Load the page again, then print.'
+    : `${count} photos did not load. Load the page again, then print.`;
 export const signatureOfCandidate = 'Candidate’s signature';
 export const beThere = 'Be there';
 export const start = 'Start';

@@ -85,6 +85,15 @@ describe.each(databases)('the admit card on $kind', ({ make }) => {
     expect(await opened()).toEqual([['visitor', `application:${own.number}`]]);
   });
 
+  it('has its photo on the card that the college prints, and none for who came by hand', async () => {
+    await number();
+    await kamal.send('POST', path('/candidates/one'), { symbolNumber: '620118', name: 'Hari KC' });
+    const list = (await kamal.send('GET', path('/candidates'))).json<{ rows: unknown[]; withPhoto: string[] }>();
+    expect([list.rows.length, list.withPhoto]).toEqual([2, ['620117']]);
+    const photos = ['620117', '620118'].map((symbol) => kamal.send('GET', path(`/candidates/${symbol}/photo`)));
+    expect((await Promise.all(photos)).map(({ statusCode }) => statusCode)).toEqual([200, 404]);
+  });
+
   it('has the new PIN after the staff made one, and the same QR code', async () => {
     await number();
     server.clock.now = opensAt;

@@ -1,15 +1,16 @@
 import { renderSVG } from 'uqr';
+import { apiBase, pathOf } from '#client/lib/api/call.ts';
 import layout from '#client/ui/layout.module.css';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { RollNumber } from '#client/ui/roll-number.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
-import type { Candidate } from '#contract/candidates.ts';
 import type { Examination } from '#contract/examination.ts';
 import { prefix } from '#messages/language.ts';
 import * as m from '#messages/staff-print.ts';
 import { weekdays } from '#text/calendar-names.ts';
 import { bikramIn, dayAt, dayIn, timeAt } from '#text/dates.ts';
 import { useCollege } from '../../api/college.ts';
+import type { PrintedCandidate } from '../shared/all-candidates.ts';
 import { CollegeHead } from '../../ui/college-head.tsx';
 import { TimeFigures } from '../../ui/time-figures.tsx';
 import styles from './admit-cards-page.module.css';
@@ -17,9 +18,15 @@ import { isNamed, Signatory } from './paper-title.tsx';
 
 interface AdmitCardProps {
   readonly examination: Examination;
-  readonly candidate: Candidate;
+  readonly candidate: PrintedCandidate;
   /** Undefined if it is not known any more. */
   readonly pin: string | undefined;
+}
+
+/** The photo of the application. */
+function Photo({ code, candidate: { symbolNumber, name } }: { code: string; candidate: PrintedCandidate }) {
+  const address = pathOf('GET /staff/examinations/:code/candidates/:symbolNumber/photo', { code, symbolNumber });
+  return <img src={apiBase + address} alt={m.photoOf(name)} />;
 }
 
 /** What a candidate brings: name, place, time by both calendars, the numbers for the sign-in, and the address as a QR code. */
@@ -85,7 +92,7 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
         </div>
         <div className={styles.number}>
           <div className={`${layout.centre} ${styles.photo}`}>
-            <small>{m.photo}</small>
+            {candidate.hasPhoto ? <Photo code={code} candidate={candidate} /> : <small>{m.photo}</small>}
           </div>
           <small>{m.symbolNumber}</small>
           <span className={isRoll ? 'vh' : styles.symbol}>{symbolNumber}</span>

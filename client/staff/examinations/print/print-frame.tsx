@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import layout from '#client/ui/layout.module.css';
 import { Button } from '#client/ui/button.tsx';
@@ -57,12 +57,32 @@ export function PrintFrame<Data>({ title, segment, kind, load, note, says, child
         </div>
         {note}
         {college !== undefined && !isNamed(college) && <CollegeUnset />}
-        <Button kind="filled" onClick={() => window.print()}>
-          {m.print}
-        </Button>
+        <PrintButton />
       </header>
       <div className={styles.paper}>{children(data.examination, data.shown)}</div>
     </div>
+  );
+}
+
+/** Prints once all photos of the page are there, and says how many did not come. */
+function PrintButton() {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [absent, setAbsent] = useState(0);
+  const print = async () => {
+    setIsWaiting(true);
+    const photos = await Promise.allSettled([...document.images].map((image) => image.decode()));
+    const failed = photos.filter(({ status }) => status === 'rejected').length;
+    setIsWaiting(false);
+    setAbsent(failed);
+    if (failed === 0) window.print();
+  };
+  return (
+    <>
+      <Button kind="filled" idle={isWaiting} onClick={() => void print()}>
+        {isWaiting ? m.photosLoad : m.print}
+      </Button>
+      <p role="status">{absent > 0 && m.photosAbsent(absent)}</p>
+    </>
   );
 }
 

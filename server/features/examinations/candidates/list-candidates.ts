@@ -47,7 +47,27 @@ export async function listCandidates(
     .distinct()
     .execute();
   const groups = memberships.flatMap(({ member_of }) => groupsOf({ member_of }));
-  return { rows: rows.map(candidateAnswer), total, groups: [...new Set(groups)].sort() };
+  const symbolNumbers = rows.map(({ symbol_number }) => symbol_number);
+  return {
+    rows: rows.map(candidateAnswer),
+    total,
+    groups: [...new Set(groups)].sort(),
+    withPhoto: await photographed(db, code, symbolNumbers),
+  };
+}
+
+/** Those whose application has a photo. */
+async function photographed(db: Database, code: string, symbolNumbers: readonly string[]): Promise<string[]> {
+  if (symbolNumbers.length === 0) return [];
+  const found = await db
+    .selectFrom('application')
+    .innerJoin('application_document', 'application_document.application', 'application.number')
+    .select('application.symbol_number')
+    .where('application.examination', '=', code)
+    .where('application.symbol_number', 'in', symbolNumbers)
+    .where('application_document.kind', '=', 'photo')
+    .execute();
+  return found.flatMap(({ symbol_number }) => symbol_number ?? []);
 }
 
 /** Whether a candidate belongs to a group: the list has its name, at the start or after another. */
