@@ -1,4 +1,4 @@
-// The first page of a demo: seven ways in, and the invented people.
+// The first page of a demo: the ways in, and the invented people.
 import { numberIn } from '#text/numbers.ts';
 
 const n = (number: number) => numberIn('en', number);
@@ -14,6 +14,7 @@ export const toTheGuide = 'To the guide of the demo';
 export const titles = {
   run: 'See an examination run',
   sit: 'Sit a paper yourself',
+  apply: 'Apply as a student',
   applications: 'Decide applications',
   key: 'Decide the key',
   result: 'Read a published result',
@@ -23,6 +24,10 @@ export const titles = {
 export const runNote = (candidates: number, rooms: number) =>
   `${n(candidates)} invented candidates in ${n(rooms)} rooms. They tap, lose their link, and leave the page.`;
 export const sitNote = 'Your admit card is ready. Scan it with your phone, or sit here.';
+export const applyNote =
+  'Read the notice, fill in the form on your phone or here, and submit. The clerk finds it at the desk.';
+export const openNotice = 'Open the notice';
+export const closed = 'closed';
 export const applicationsNote = (all: number) => `${n(all)}, in every state. Some have doubts in words.`;
 export const keyNote = 'One examination has ended; objections are in.';
 export const resultNote = (candidates: number) =>

@@ -1,4 +1,4 @@
-// The first page of a demo: seven ways in, and the invented people.
+// The first page of a demo: the ways in, and the invented people.
 import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
@@ -16,6 +16,7 @@ export const toTheGuide = 'डेमोको मार्गदर्शनम�
 export const titles = {
   run: 'चलिरहेको परीक्षा हेर्नुहोस्',
   sit: 'आफैँ परीक्षा दिनुहोस्',
+  apply: 'विद्यार्थी भएर आवेदन दिनुहोस्',
   applications: 'आवेदनमा निर्णय गर्नुहोस्',
   key: 'उत्तरकुञ्जिकामा निर्णय गर्नुहोस्',
   result: 'प्रकाशित नतिजा पढ्नुहोस्',
@@ -25,6 +26,9 @@ export const titles = {
 export const runNote = (candidates: number, rooms: number) =>
   `${n(rooms)} कोठामा ${n(candidates)} जना काल्पनिक परीक्षार्थी। कोही उत्तर छान्छन्, कसैको इन्टरनेट टुट्छ, कोही पृष्ठ छोड्छन्।`;
 export const sitNote = 'तपाईंको प्रवेशपत्र तयार छ। फोनले स्क्यान गर्नुहोस्, वा यहीँ परीक्षा दिनुहोस्।';
+export const applyNote = 'आवेदन सूचना पढ्नुहोस्, फोनमा वा यहीँ फाराम भरेर पठाउनुहोस्। लिपिकको डेस्कमा पुग्छ।';
+export const openNotice = 'आवेदन सूचना खोल्नुहोस्';
+export const closed = 'बन्द भयो';
 export const applicationsNote = (all: number) => `हरेक अवस्थाका ${n(all)} आवेदन। केहीमा शङ्का लेखिएको छ।`;
 export const keyNote = 'एउटा परीक्षा सकियो; दाबी आएका छन्।';
 export const resultNote = (candidates: number) =>

@@ -44,6 +44,15 @@ export function useApplications(code: string) {
   }).data?.counts;
 }
 
+/** What the public reads of an examination that takes applications. */
+export function useNotice(code: string) {
+  return useQuery({
+    queryKey: ['demo', code, 'notice'],
+    queryFn: ({ signal }) => staffCall('GET /notices/:code', { params: { code }, signal }),
+    refetchInterval: figuresEvery,
+  }).data;
+}
+
 /** How many objections there are. */
 export function useObjections(code: string) {
   return useQuery({

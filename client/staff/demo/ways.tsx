@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { paths } from '#client/lib/paths.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -6,7 +7,7 @@ import button from '#client/ui/button.module.css';
 import layout from '#client/ui/layout.module.css';
 import timing from '#client/ui/timing-mark.module.css';
 import { Link } from '#client/ui/link.tsx';
-import { isHallAddress } from '#contract/address.ts';
+import { isStaffAddress } from '#contract/address.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import { deskDuties, duties, examinationDuties, type Duty } from '#contract/duty.ts';
 import { language } from '#messages/language.ts';
@@ -16,10 +17,11 @@ import { addressIn } from '#text/language.ts';
 import { useStaffSession } from '../api/session.ts';
 import { staffPaths } from '../lib/paths.ts';
 import { QrCode } from '../second-factor/qr-code.tsx';
-import { useApplications, useLastRound, useObjections, useShown } from './guide.ts';
+import { useApplications, useLastRound, useNotice, useObjections, useShown } from './guide.ts';
 import styles from './demo.module.css';
 
 type DemoGuide = AnswerOf<'GET /demo'>;
+type Notice = AnswerOf<'GET /notices/:code'>;
 
 /** A way in. */
 interface DemoWay {
@@ -41,6 +43,7 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
   const held = session?.duties ?? [];
   const running = useShown(guide.running);
   const next = useShown(card.examination);
+  const notice = useNotice(applications);
   const counts = useApplications(applications);
   const objections = useObjections(key);
   const list = useShown(published);
@@ -72,6 +75,14 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
       acts: <VisitorCard card={card} />,
     },
     {
+      title: m.titles.apply,
+      note: m.applyNote,
+      state: notice && (isOpen(notice) ? m.until(closeOf(notice)) : m.closed),
+      to: paths.notice.to({ code: applications }),
+      duties,
+      acts: <Abroad to={paths.notice.to({ code: applications })}>{m.openNotice}</Abroad>,
+    },
+    {
       title: m.titles.applications,
       note: all !== undefined && m.applicationsNote(all),
       state: counts && m.wait(counts.waiting),
@@ -101,9 +112,7 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
           <Link className={button.link} to={part(published, 'statistics')}>
             {m.openStatistics}
           </Link>
-          <a className={button.link} href={addressIn(language, `/results/${published}`)}>
-            {m.openList}
-          </a>
+          <Abroad to={`/results/${published}`}>{m.openList}</Abroad>
         </>
       ),
     },
@@ -139,14 +148,14 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
         );
         return (
           <li key={title} aria-current={place === 0 ? 'step' : undefined}>
-            {isHallAddress(to) ? (
-              <a className={timing.marked} href={addressIn(language, to)} target="_blank" rel="noreferrer">
-                {content}
-              </a>
-            ) : (
+            {isStaffAddress(to) ? (
               <Link className={timing.marked} to={to}>
                 {content}
               </Link>
+            ) : (
+              <a className={timing.marked} href={addressIn(language, to)} target="_blank" rel="noreferrer">
+                {content}
+              </a>
             )}
             {acts !== undefined && <div className={`${layout.row} ${styles.acts}`}>{acts}</div>}
           </li>
@@ -154,6 +163,24 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
       })}
     </ol>
   );
+}
+
+/** A link to a page of another program. */
+function Abroad({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a className={button.link} href={addressIn(language, to)} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+function isOpen({ state }: Notice): boolean {
+  return state === 'open' || state === 'late';
+}
+
+function closeOf({ state, closesAt, lateUntil }: Notice): string {
+  const end = state === 'late' ? (lateUntil ?? closesAt) : closesAt;
+  return momentIn(language, Date.parse(end), timeZone);
 }
 
 /** The desk counts what waits and what is clear among the others too. */
