@@ -20,7 +20,7 @@ import { DemoState } from './state.ts';
 
 const size = {
   published: 36,
-  ended: 24,
+  ended: 40,
   running: 6,
   next: 3,
   applications: { submitted: 4, accepted: 2, returned: 1, draft: 2, refused: 1, withdrawn: 1 },

@@ -97,10 +97,13 @@ export function paperReader(
         .map(({ options }, place) => {
           const item = items[place];
           const key0 = item?.options.find(({ id }) => id === item.right[0])?.text;
-          const text = truths.get(item?.stem ?? '') ?? key0;
+          const truth = truths.get(item?.stem ?? '');
+          const text = truth ?? key0;
           const right = options.find((option) => option.text === text)?.id;
           if (right === undefined) throw new Error(`${code}: place ${place + 1} of the paper is another item.`);
-          return { options: options.map(({ id }) => id), right, difficulty: difficulty() };
+          const drawn = difficulty();
+          // An item of mean difficulty tells good and weak candidates apart best: statistics must find the wrong key.
+          return { options: options.map(({ id }) => id), right, difficulty: truth === undefined ? drawn : 0 };
         });
     })());
 }
