@@ -2,7 +2,8 @@ import type { Question } from '#exam/question.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import type { LogEntry } from '#exam/sitting/entry.ts';
-import { mockExam, patternOf, type MockName } from './mocks.ts';
+import { mockExam } from '#exam/record/mock-exam.ts';
+import { patternOf, type MockName } from './mocks.ts';
 import { timesOf } from './times.ts';
 
 /** A finished mock. `began` and `ended` are ms since the epoch; times in the log are ms since `began`. */

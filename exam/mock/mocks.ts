@@ -1,4 +1,5 @@
 import { readyPatterns, type ReadyPattern } from '#exam/ready-patterns.ts';
+import { patternOfMock } from '#exam/record/mock-exam.ts';
 
 /** The patterns that are offered as mocks, by their names in addresses (/mock/{pattern}). */
 export const mockNames = ['tu-bsc-csit', 'tu-bca', 'plus-two-science'] as const;
@@ -14,12 +15,7 @@ export function patternOf(name: MockName): ReadyPattern {
   return readyPatterns.find((pattern) => pattern.name === name) as ReadyPattern;
 }
 
-/** The exam id of a mock in the record (exam/record/record.ts). */
-export function mockExam(name: MockName): string {
-  return `mock/${name}`;
-}
-
 /** The mock that an exam id of the record stands for, or undefined for any other exam. */
 export function mockOfExam(exam: string): MockName | undefined {
-  return mockNames.find((name) => mockExam(name) === exam);
+  return mockNamed(patternOfMock(exam) ?? undefined);
 }

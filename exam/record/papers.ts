@@ -1,4 +1,5 @@
 import { readyPatterns } from '#exam/ready-patterns.ts';
+import { patternOfMock } from './mock-exam.ts';
 import type { PaperPattern } from './readiness.ts';
 import type { KeptAttempt } from './record.ts';
 
@@ -37,8 +38,9 @@ const paperOfKind: Readonly<Record<string, RealPaperName>> = {
 export function paperLastPractised(attempts: readonly KeptAttempt[]): RealPaperName | null {
   let latest: { readonly name: RealPaperName; readonly ended: number } | null = null;
   for (const { exam, ended } of attempts) {
-    const [kind = '', rest] = exam.split('/');
-    const name = kind === 'mock' ? realPapers.find((each) => each.name === rest)?.name : paperOfKind[kind];
+    const pattern = patternOfMock(exam);
+    const name =
+      pattern === null ? paperOfKind[exam.split('/')[0] ?? ''] : realPapers.find((each) => each.name === pattern)?.name;
     if (name !== undefined && ended >= (latest?.ended ?? -Infinity)) latest = { name, ended };
   }
   return latest?.name ?? null;

@@ -55,7 +55,7 @@ describe('the plan of a day', () => {
     fc.assert(
       fc.property(anyRecord, anyGoal, anyDay, (record, aGoal, day) => {
         const made = plan(recordOf(record.attempts, record.cards, record.bookmarks), aGoal, november + day * aDay);
-        expect(minutesOf(made)).toBeLessThanOrEqual(made.minutes);
+        expect(minutesOf(made) + (made.screenMinutes ?? 0)).toBeLessThanOrEqual(made.minutes);
         for (const { minutes, count, done, right } of made.parts) {
           expect(minutes).toBeGreaterThan(0);
           expect(count).toBeGreaterThan(0);
@@ -176,6 +176,84 @@ describe('the plan of a day', () => {
     expect([morning.now, noon.now]).toEqual([0, 1]);
   });
 
+  it('keeps its parts and their sizes whatever is practised on the day', () => {
+    const keys = Array.from({ length: 8 }, (_, n) => `q${n}`);
+    const anyKey = fc.constantFrom(...keys);
+    const anyOutcome = fc.constantFrom('right' as const, 'wrong' as const, 'missed' as const);
+    const before = fc.array(fc.record({ day: fc.integer({ min: -30, max: -1 }), key: anyKey, outcome: anyOutcome }), {
+      maxLength: 30,
+    });
+    const onTheDay = fc.array(
+      fc.oneof(
+        fc.record({ kind: fc.constant('review' as const), key: anyKey, rated: fc.constantFrom(1, 3, 4) }),
+        fc.record({ kind: fc.constant('paper' as const), key: anyKey, outcome: anyOutcome }),
+        fc.record({ kind: fc.constant('part' as const), place: fc.nat(2), outcome: anyOutcome }),
+        fc.record({ kind: fc.constant('bookmark' as const), key: anyKey }),
+        fc.record({ kind: fc.constant('mock' as const), key: anyKey }),
+      ),
+      { maxLength: 12 },
+    );
+    const shapeOf = ({ parts, kind, minutes }: DayPlan) => [
+      kind,
+      minutes,
+      parts.map((part) => [part.kind, part.count, part.minutes, 'draws' in part ? part.draws : part.due]),
+    ];
+    fc.assert(
+      fc.property(before, onTheDay, anyGoal, (earlier, acts, aGoal) => {
+        const attempts = earlier.map(({ day, key, outcome }, n) =>
+          anAttempt(`before-${n}`, november + day * aDay, [aPlace({ question: key, topic: 'Heat', outcome })]),
+        );
+        const cards = new Map<string, ReviewCard>();
+        for (const { day, key } of earlier.filter(({ outcome }) => outcome !== 'right').slice(0, 5))
+          if (day < -5) cards.set(key, review(null, key, 3, november + (day + 2) * aDay));
+        const morning = plan(recordOf(attempts, [...cards.values()]), aGoal, november);
+        const bookmarks: Bookmark[] = [];
+        acts.forEach((act, n) => {
+          const at = november + n * 60_000;
+          const keep = (exam: string, places: readonly KeptPlace[]) =>
+            attempts.push({ ...anAttempt(`today-${n}`, at, places), exam });
+          if (act.kind === 'bookmark') bookmarks.push({ question: act.key, marked: true, note: '', changed: at });
+          else if (act.kind === 'paper')
+            keep('year-quiz/2074', [aPlace({ question: act.key, topic: 'Heat', outcome: act.outcome })]);
+          else if (act.kind === 'mock') keep('mock/tu-bsc-csit', [aPlace({ question: act.key, outcome: 'wrong' })]);
+          else if (act.kind === 'review') {
+            cards.set(act.key, review(cards.get(act.key) ?? null, act.key, act.rated, at));
+            keep('review', [aPlace({ question: act.key, outcome: act.rated === 1 ? 'wrong' : 'right' })]);
+          } else {
+            const part = morning.parts[act.place];
+            if (part !== undefined && part.kind !== 'review')
+              keep(ownExam(part.practice), [aPlace({ question: 'new', topic: 'Optics', outcome: act.outcome })]);
+          }
+        });
+        const evening = plan(recordOf(attempts, [...cards.values()], bookmarks), aGoal, november + 10 * 3_600_000);
+        expect(shapeOf(evening)).toEqual(shapeOf(morning));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('offers a mock of the paper once a week, from a week after the first practice on', () => {
+    const first = [practice(-3, 'Heat', 5, 10)];
+    const offer = (attempts: readonly KeptAttempt[], aGoal: Goal | null = goal) =>
+      plan(recordOf(attempts), aGoal, november).mock;
+    expect(offer(first)).toBeNull();
+    const longAgo = [practice(-9, 'Heat', 5, 10), ...first];
+    expect(offer(longAgo)).toEqual({ isSat: false, last: null });
+    const mock = (day: number, name = 'tu-bsc-csit') => ({
+      ...practice(day, `mock ${day}`, 5, 10),
+      exam: `mock/${name}`,
+    });
+    expect(offer([...longAgo, mock(-6)])).toBeNull();
+    expect(offer([...longAgo, mock(-7)])).toEqual({ isSat: false, last: mock(-7).ended });
+    // Another paper's, and one that was not finished.
+    expect(offer([...longAgo, mock(-2, 'tu-bca'), { ...mock(-1), total: 100 }])).toEqual({ isSat: false, last: null });
+    expect(offer([...longAgo, mock(0)])).toEqual({ isSat: true, last: mock(0).ended });
+    // Nothing long just before the paper, or without one.
+    expect(offer(longAgo, { ...goal, day: today + 1 })).toBeNull();
+    expect(offer(longAgo, { ...goal, paper: null })).toBeNull();
+    expect(offer(longAgo, null)).toBeNull();
+  });
+
   it('is ten questions over the subjects for a beginner, all day long', () => {
     const made = plan(recordOf([]), null, november);
     expect(made).toMatchObject({ kind: 'first', minutes: 10, parts: [{ kind: 'sample' }] });
@@ -200,6 +278,8 @@ describe('the plan of a day', () => {
     expect(eve.kind).toBe('tomorrow');
     expect(eve.parts.map(({ kind }) => kind)).toEqual(['review']);
     expect(eve.parts[0]?.count).toBeGreaterThan(15);
+    expect([eve.screenMinutes, eve.parts[0]?.minutes]).toEqual([6, 14]);
+    expect(plan(recordOf(before), { ...goal, minutes: 10, day: today + 1 }, november).screenMinutes).toBeNull();
     const few = plan(recordOf([practice(-2, 'Heat', 8, 10)]), { ...goal, day: today + 1 }, november);
     expect(few.parts.map(({ kind, count }) => [kind, count])).toEqual([['review', 2]]);
     expect(plan(recordOf(before), { ...goal, day: today }, november)).toMatchObject({ kind: 'paper', parts: [] });

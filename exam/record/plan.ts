@@ -3,9 +3,10 @@ import type { PastAnswer } from './answers.ts';
 import { beginOfDay, dayOf } from './day.ts';
 import { reviewsOf, type ToReview } from './due.ts';
 import { mergeBookmarks, mergeCards } from './merge.ts';
+import { mockExam } from './mock-exam.ts';
 import { ownExam, type OwnPractice } from './own-practice.ts';
 import { itemCount, realPapers, type RealPaper } from './papers.ts';
-import { reviewExam } from './sat.ts';
+import { isFinished, reviewExam } from './sat.ts';
 import { winsOf, type PracticeTopic, type TopicWin } from './wins.ts';
 import type { Goal, ReviewCard } from './record.ts';
 
@@ -55,6 +56,14 @@ export interface PracticePart extends Part {
 
 export type PlanPart = ReviewPart | PracticePart;
 
+/** A mock of the student's paper, which takes the place of a day's plan. */
+export interface MockOffer {
+  /** Whether it was sat on this day. */
+  readonly isSat: boolean;
+  /** When one was sat last, in ms since the epoch; null before the first. */
+  readonly last: number | null;
+}
+
 /** What is to do on a day. */
 export interface DayPlan {
   /**
@@ -71,6 +80,10 @@ export interface DayPlan {
   readonly daysLeft: number | null;
   /** The reviews of the coming day with the next ones, where none is due today. */
   readonly nextReviews: { readonly day: number; readonly count: number } | null;
+  /** A mock once a week, beside the parts: it has the minutes of the paper, not those of the goal. Null when none is due. */
+  readonly mock: MockOffer | null;
+  /** On the day before the paper: how long to see its screen once, in minutes, beside the parts. Null on other days. */
+  readonly screenMinutes: number | null;
   /** While `away`: when the last practice was (ms since the epoch), and over how many days the reviews are spread. */
   readonly away: { readonly since: number; readonly days: number } | null;
 }
@@ -80,6 +93,12 @@ export const usualMinutes = 10;
 
 /** A student who has not practised for this many days was away. */
 const awayDays = 14;
+
+/** A mock is due so many days after the last one, or after the first practice. */
+const mockDays = 7;
+
+/** On the day before the paper, from so many minutes on, so many are for its screen. */
+const eve = { from: 20, screenMinutes: 6 } as const;
 
 /** The share of the minutes that reviews take at most, and the share for the clock. */
 const reviewShare = 0.35;
@@ -105,20 +124,22 @@ const readingSeconds = 10;
  * retrievability R(t, S) of FSRS-6 (https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm), t days
  * since the last review, S the card's stability. After a long break the highest comes first. Then comes the topic that
  * would win the most marks (`winsOf`), then from 15 minutes on a quarter of the minutes by the paper's clock. What is not
- * planned stays due: nothing is lost.
+ * planned stays due: nothing is lost. Once a week a mock is offered in place of the parts.
  */
 export function plan(given: ToPlan, goal: Goal | null, now: number): DayPlan {
   // In whatever order a device holds them.
-  const record = { ...given, cards: mergeCards(given.cards), bookmarks: mergeBookmarks(given.bookmarks) };
   const today = dayOf(now);
   const begin = beginOfDay(today);
+  // A bookmark of today is for tomorrow: it would change the plan under the student's finger.
+  const bookmarks = mergeBookmarks(given.bookmarks).filter(({ changed }) => changed < begin);
+  const record = { ...given, cards: mergeCards(given.cards), bookmarks };
   const before = record.answers.filter(({ at }) => at < begin);
   const since = record.answers.slice(before.length).filter(({ at }) => dayOf(at) === today);
   const minutes = goal?.minutes ?? usualMinutes;
   const paper = realPapers.find(({ name }) => name === goal?.paper) ?? null;
   const daysLeft = goal === null || goal.day === null || goal.day < today ? null : goal.day - today;
   const topics = topicsOf(record.topics, paper);
-  const base = { minutes, paper, daysLeft, nextReviews: null, away: null };
+  const base = { minutes, paper, daysLeft, nextReviews: null, away: null, mock: null, screenMinutes: null };
   if (daysLeft === 0) return { ...base, kind: 'paper', parts: [], now: null };
   if (before.length === 0 && record.cards.every(({ reviewed }) => reviewed >= begin)) {
     const parts = samplePart(topics, minutes, since, today);
@@ -126,7 +147,9 @@ export function plan(given: ToPlan, goal: Goal | null, now: number): DayPlan {
   }
   const last = before[before.length - 1]?.at ?? Math.max(...record.cards.map(({ reviewed }) => reviewed));
   const kind = daysLeft === 1 ? 'tomorrow' : today - dayOf(last) >= awayDays ? 'away' : 'usual';
-  const review = reviewPart(record, before, now, kind, minutes);
+  const screenMinutes = kind === 'tomorrow' && minutes >= eve.from ? eve.screenMinutes : null;
+  const room = kind === 'tomorrow' ? minutes - (screenMinutes ?? 0) : Math.floor(minutes * reviewShare);
+  const review = reviewPart(record, before, now, kind, room);
   const left = minutes - (review?.minutes ?? 0);
   const parts: PlanPart[] = [
     ...(review === null ? [] : [review]),
@@ -138,6 +161,8 @@ export function plan(given: ToPlan, goal: Goal | null, now: number): DayPlan {
     parts,
     now: placeOfNow(parts),
     nextReviews: review === null ? nextReviews(record, before, now) : null,
+    mock: kind === 'usual' && paper !== null ? mockOffer(record.answers, paper, today) : null,
+    screenMinutes,
     away: kind === 'away' ? { since: last, days: review === null ? 1 : Math.ceil(review.due / review.count) } : null,
   };
 }
@@ -145,6 +170,16 @@ export function plan(given: ToPlan, goal: Goal | null, now: number): DayPlan {
 function placeOfNow(parts: readonly PlanPart[]): number | null {
   const place = parts.findIndex(({ done, count }) => done < count);
   return place < 0 ? null : place;
+}
+
+/** `answers` in order of time, of which some are earlier than `today`. */
+function mockOffer(answers: readonly PastAnswer[], { name }: RealPaper, today: number): MockOffer | null {
+  const exam = mockExam(name);
+  const ends = answers.flatMap(({ attempt }) => (attempt.exam === exam && isFinished(attempt) ? [attempt.ended] : []));
+  const last = ends.length === 0 ? null : ends.reduce((latest, each) => Math.max(latest, each));
+  const since = dayOf(last ?? answers[0]?.at ?? Infinity);
+  if (last !== null && since === today) return { isSat: true, last };
+  return today - since >= mockDays ? { isSat: false, last } : null;
 }
 
 /** The topics of the paper's subjects; all without a paper, or where the paper has none. */
@@ -158,10 +193,11 @@ function reviewPart(
   before: readonly PastAnswer[],
   now: number,
   kind: DayPlan['kind'],
-  minutes: number,
+  room: number,
 ): ReviewPart | null {
   const today = dayOf(now);
-  const done = record.cards.filter(({ reviewed }) => dayOf(reviewed) === today);
+  const known = knownQuestions(record, before);
+  const done = record.cards.filter(({ reviewed, question }) => dayOf(reviewed) === today && known.has(question));
   const cards = new Map(record.cards.map((card) => [card.question, card]));
   const isDone = (key: string) => dayOf(cards.get(key)?.reviewed ?? 0) === today;
   const open = reviewsOf(record, before, now, Infinity).toDo.filter((key) => !isDone(key));
@@ -170,7 +206,6 @@ function reviewPart(
     before.filter(({ attempt }) => attempt.exam === reviewExam),
     usualSeconds.review,
   );
-  const room = kind === 'tomorrow' ? minutes : Math.floor(minutes * reviewShare);
   const count = Math.min(due, Math.floor((room * 60) / seconds));
   if (count === 0) return null;
   const keys = byRetrievability(open, cards, beginOfDay(today), kind === 'away');
@@ -183,6 +218,14 @@ function reviewPart(
     keys: keys.slice(0, Math.max(0, count - done.length)),
     due,
   };
+}
+
+/** The questions that could be due at the beginning of the day: once wrong, reviewed or bookmarked before it. */
+function knownQuestions({ bookmarks }: ToPlan, before: readonly PastAnswer[]): ReadonlySet<string> {
+  const known = new Set(bookmarks.flatMap(({ question, marked }) => (marked ? [question] : [])));
+  for (const { question, outcome, attempt } of before)
+    if (outcome !== 'right' || attempt.exam === reviewExam) known.add(question);
+  return known;
 }
 
 /** Questions without a card were answered wrong and never reviewed: they count as forgotten. */

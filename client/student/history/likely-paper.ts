@@ -1,5 +1,5 @@
 import { topicOfQuestion } from '#content/load/question-topics.ts';
-import { mockExam } from '#exam/mock/mocks.ts';
+import { mockExam } from '#exam/record/mock-exam.ts';
 
 /**
  * A likely paper of a built-in question by its topic, if nothing says which paper asked it. Old bookmarks did not have their exam. It is

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mockExam } from '#exam/mock/mocks.ts';
+import { mockExam } from '#exam/record/mock-exam.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import { november } from '#exam/testing/records.ts';
 import { someQuestions } from '#exam/testing/questions.ts';

@@ -4,7 +4,8 @@ import { isRecord, listOf, text, wholeNumber } from '#exam/parse.ts';
 import { parseEntry, type LogEntry } from '#exam/sitting/entry.ts';
 import type { Question } from '#exam/question.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
-import { mockExam, mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
+import { mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
+import { mockExam } from '#exam/record/mock-exam.ts';
 
 /** The questions of a mock, one list for each section, with their formulas. */
 export interface MockPaper {

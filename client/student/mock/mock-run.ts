@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deviceRecord } from '#client/student/record/device-record.ts';
 import { keptMock } from '#exam/mock/keep.ts';
-import { mockExam, patternOf, type MockName } from '#exam/mock/mocks.ts';
+import { patternOf, type MockName } from '#exam/mock/mocks.ts';
+import { mockExam } from '#exam/record/mock-exam.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import type { EntryBody } from '#exam/sitting/entry.ts';

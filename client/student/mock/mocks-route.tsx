@@ -1,6 +1,7 @@
 import { usePageData } from '#client/student/navigation/page.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
-import { mockExam, mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
+import { mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
+import { mockExam } from '#exam/record/mock-exam.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import { satPapers, type SatPaper } from '#exam/record/sat.ts';
 import { mockTitles } from '#client/student/history/mock-titles.ts';

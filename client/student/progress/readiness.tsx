@@ -1,4 +1,5 @@
 import type { PastAnswer } from '#exam/record/answers.ts';
+import { mockExam } from '#exam/record/mock-exam.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
 import { itemCount, paperLastPractised, realPapers, type RealPaper, type RealPaperName } from '#exam/record/papers.ts';
 import { readinessOf, type Readiness as Ready } from '#exam/record/readiness.ts';
@@ -47,7 +48,7 @@ export function Readiness({ answers, attempts, chosen }: Props) {
   const paper = realPapers.find((each) => each.name === name) ?? realPapers[0];
   const ready = useMemo(() => readinessOf(paper, answers), [paper, answers]);
   const mocks = attempts
-    .filter(({ exam }) => exam === `mock/${paper.name}`)
+    .filter(({ exam }) => exam === mockExam(paper.name))
     .sort((one, other) => one.ended - other.ended)
     .slice(-maxMocks);
   const told = ready.answers >= minAnswers;
