@@ -5,8 +5,9 @@ import { poolExplanations, poolQuestions } from '#content/build/entrance-pool-pl
 import { practiceModules } from '#content/build/practice-plugin.ts';
 import type { BankList } from '#client/student/offline/bank-list.ts';
 
+const bankFile = /^\.\.\/content\/banks\/(?<name>.+)\.json$/;
 /** How the manifest names the paper of a topic. A subject's list of topics belongs to the program. */
-const topicPaper = new RegExp(`${practiceModules}[^/]+/[^/]+$`);
+const topicPaper = new RegExp(`${practiceModules}(?<name>[^/]+/[^/]+)$`);
 
 /**
  * The paths of the parts of the entrance pool. The device keeps them once they have come, like banks, because they repeat the questions of
@@ -26,11 +27,12 @@ export async function writeOfflineList(
   manifest: Manifest,
   sentBytes: (file: string) => Promise<number>,
 ): Promise<BankList> {
-  const files = Object.entries(manifest).filter(
-    ([source]) => source.startsWith('../content/banks/') || topicPaper.test(source),
-  );
+  const files = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const name = (bankFile.exec(source) ?? topicPaper.exec(source))?.groups?.['name'];
+    return name === undefined ? [] : [{ name, file }];
+  });
   const banks = await Promise.all(
-    files.map(async ([, { file }]) => ({ url: `/${file}`, bytes: await sentBytes(join(dist, file)) })),
+    files.map(async ({ name, file }) => ({ name, url: `/${file}`, bytes: await sentBytes(join(dist, file)) })),
   );
   if (banks.length === 0) throw new Error('The build has no bank.');
   const list = { bytes: banks.reduce((total, { bytes }) => total + bytes, 0), banks };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { prefixes } from '#text/language.ts';
 import { begun, settled } from './exam-page.ts';
+import { start } from './fixtures.ts';
 import { expectAnswersKept } from './offline-page.ts';
 import { recordRows } from './record-rows.ts';
 import { anyText, languageOnScreen, part, whole, type Words } from './words.ts';
@@ -254,6 +255,45 @@ export const putAside: Step = async (page) => {
   await begun(page);
   await steps(darken(0), next)(page);
   await expect.poll(() => recordRows(page, 'asides')).toBe(1);
+};
+
+/** A record of some days with a goal, as this device holds it; the page has made its tables. */
+export const withGoal: Step = async (page) => {
+  const now = start.getTime();
+  const topics = ['Heat', 'Wave Optics', 'Kinematics'];
+  const attempts = [9, 3, 1].map((ago, n) => {
+    const began = now - ago * 86_400_000;
+    const places = Array.from({ length: 12 }, (_, place) => ({
+      question: `goal${n}seeds${String.fromCodePoint(97 + place)}`,
+      id: place,
+      subject: 'physics',
+      topic: topics[n],
+      chosen: 0,
+      outcome: place % 3 === 0 ? 'right' : 'wrong',
+      ms: 80_000,
+    }));
+    return { id: `goaldevice-${n}`, exam: 'year-quiz/2074', pace: 60, began, ended: began + 960_000, places };
+  });
+  const paperDay = Math.floor(now / 86_400_000) + 59;
+  const goal = { paper: 'tu-bsc-csit', day: paperDay, minutes: 20, days: 5, changed: now - 1 };
+  await page.evaluate(
+    async ([kept, chosen]) => {
+      const opening = indexedDB.open('tayari-record');
+      await new Promise((resolve) => {
+        opening.addEventListener('success', resolve);
+      });
+      const writing = opening.result.transaction(['attempts', 'facts'], 'readwrite');
+      for (const attempt of kept) writing.objectStore('attempts').put(attempt, attempt.id);
+      writing.objectStore('facts').put(chosen, 'goal');
+      writing.objectStore('facts').put('99', 'changes');
+      await new Promise((resolve) => {
+        writing.addEventListener('complete', resolve);
+      });
+      opening.result.close();
+      document.cookie = 'record=here; path=/';
+    },
+    [attempts, goal] as const,
+  );
 };
 
 /** From the start sheet to the end of a unit quiz of ten, with answers of every kind. */

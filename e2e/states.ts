@@ -36,6 +36,7 @@ import {
   steps,
   submit,
   wellUnderWay,
+  withGoal,
   withProfile,
   type Step,
 } from './reach.ts';
@@ -640,6 +641,30 @@ const studentStates: readonly State[] = [
     whole: true,
   },
   { name: 'today-first', path: '/today', sees: [button((t) => t.today.beginSample(10))], whole: true },
+  {
+    name: 'today-plan',
+    path: '/today',
+    sees: [button((t) => t.today.beginReview), link((t) => t.today.weeksMock(100))],
+    after: steps(
+      see((t) => t.today.firstMinutes(10)),
+      withGoal,
+      goTo('/today'),
+    ),
+    whole: true,
+  },
+  {
+    name: 'today-offline',
+    path: '/today',
+    sees: [text((t) => t.today.noConnection), text((t) => t.today.nothingHere)],
+    errors: cut,
+    after: steps(
+      see((t) => t.today.firstMinutes(10)),
+      withGoal,
+      goTo('/today'),
+      see((t) => t.today.beginReview),
+      (page) => page.context().setOffline(true),
+    ),
+  },
   { name: 'goal', path: '/today/exam', sees: [text((t) => t.today.whichExam)], whole: true },
   {
     name: 'progress',

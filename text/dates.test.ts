@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { dayAt, dayIn, dayOfYearIn, momentIn, momentInBoth, momentOf, momentTwice, timeAt, withGate } from './dates.ts';
+import {
+  dayAt,
+  dayIn,
+  dayOfYearIn,
+  momentIn,
+  momentInBoth,
+  momentOf,
+  momentTwice,
+  shortDayInBoth,
+  timeAt,
+  withGate,
+} from './dates.ts';
 
 test('a day is shown in the language of the screen', () => {
   expect(dayIn('en', '2026-11-22')).toBe('22 November 2026');
@@ -40,6 +51,12 @@ test('a moment is shown by both calendars', () => {
   expect(momentTwice('ne', moment)).toEqual(['२०८३ मंसिर ६, आइतबार, 11:00', '22 Nov 2026']);
   expect(momentTwice('ne', Date.UTC(2043, 3, 14))).toEqual(['Tue 14 Apr 2043, 05:45', undefined]);
   expect(momentInBoth('en', Date.UTC(2043, 3, 14))).toBe('Tue 14 Apr 2043, 05:45');
+});
+
+test('a short day is shown by both calendars where the student knows both', () => {
+  expect(shortDayInBoth('en', '2027-01-23')).toBe('Sat 23 Jan (9 Magh 2083)');
+  expect(shortDayInBoth('ne', '2027-01-23')).toBe('माघ ९, शनिबार');
+  expect(shortDayInBoth('en', '2043-04-14')).toBe('Tue 14 Apr');
 });
 
 test('what a zone’s clocks show leads back to the moment', () => {

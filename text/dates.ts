@@ -103,6 +103,16 @@ export function shortDayIn(language: Language, day: string): string {
 }
 
 /**
+ * The same by both calendars, in any language: 'Sat 21 Nov (5 Mangsir 2083)'; in Nepali as `shortDayIn`. Throws a
+ * RangeError for a text that is no day.
+ */
+export function shortDayInBoth(language: Language, day: string): string {
+  const short = shortDayIn(language, day);
+  const bikram = language === 'ne' ? undefined : bikramIn(language, day);
+  return bikram === undefined ? short : `${short} (${bikram})`;
+}
+
+/**
  * A Gregorian day, 'YYYY-MM-DD', without year and weekday: '21 Nov'; in Nepali 'मंसिर ५'. Where the Bikram Sambat date
  * is not known, it is as in English. Throws a RangeError for a text that is no day.
  */

@@ -16,6 +16,8 @@ export interface ToPlan extends ToReview {
   readonly answers: readonly PastAnswer[];
   /** The topics that can be practised. */
   readonly topics: readonly PracticeTopic[];
+  /** Without a connection: those of them whose questions are on the device. */
+  readonly topicsHere?: readonly PracticeTopic[];
 }
 
 /** Some questions of a topic. */
@@ -139,10 +141,11 @@ export function plan(given: ToPlan, goal: Goal | null, now: number): DayPlan {
   const paper = realPapers.find(({ name }) => name === goal?.paper) ?? null;
   const daysLeft = goal === null || goal.day === null || goal.day < today ? null : goal.day - today;
   const topics = topicsOf(record.topics, paper);
+  const here = record.topicsHere === undefined ? topics : topics.filter((topic) => record.topicsHere?.includes(topic));
   const base = { minutes, paper, daysLeft, nextReviews: null, away: null, mock: null, screenMinutes: null };
   if (daysLeft === 0) return { ...base, kind: 'paper', parts: [], now: null };
   if (before.length === 0 && record.cards.every(({ reviewed }) => reviewed >= begin)) {
-    const parts = samplePart(topics, minutes, since, today);
+    const parts = samplePart(here, minutes, since, today);
     return { ...base, kind: 'first', parts, now: placeOfNow(parts) };
   }
   const last = before[before.length - 1]?.at ?? Math.max(...record.cards.map(({ reviewed }) => reviewed));
@@ -153,7 +156,7 @@ export function plan(given: ToPlan, goal: Goal | null, now: number): DayPlan {
   const left = minutes - (review?.minutes ?? 0);
   const parts: PlanPart[] = [
     ...(review === null ? [] : [review]),
-    ...(kind === 'tomorrow' ? [] : practiceParts(kind, { topics, before, since, today, paper, left, minutes })),
+    ...(kind === 'tomorrow' ? [] : practiceParts(kind, { topics, here, before, since, today, paper, left, minutes })),
   ];
   return {
     ...base,
@@ -250,6 +253,7 @@ export function retrievability(card: ReviewCard | undefined, at: number): number
 
 interface Room {
   readonly topics: readonly PracticeTopic[];
+  readonly here: readonly PracticeTopic[];
   readonly before: readonly PastAnswer[];
   readonly since: readonly PastAnswer[];
   readonly today: number;
@@ -260,14 +264,17 @@ interface Room {
 }
 
 function practiceParts(kind: DayPlan['kind'], room: Room): PracticePart[] {
-  const { topics, before, since, today, paper, left, minutes } = room;
+  const { topics, here, before, since, today, paper, left, minutes } = room;
   const clock = kind === 'away' ? null : timedPart(room);
-  const sample = kind === 'away' ? samplePart(topics, Math.floor(left / 2), since, today) : [];
+  const sample = kind === 'away' ? samplePart(here, Math.floor(left / 2), since, today) : [];
   const taken = [...(clock === null ? [] : [clock]), ...sample].reduce((sum, part) => sum + part.minutes, 0);
   let rest = left - taken;
   const parts: PracticePart[] = [];
   // Forty minutes of one topic are too many: the second best has its half.
-  const wins = winsOf(topics, before, paper).slice(0, minutes >= 40 ? 2 : 1);
+  const practised = new Set(here.map(keyOf));
+  const wins = winsOf(topics, before, paper)
+    .filter((win) => practised.has(keyOf(win)))
+    .slice(0, minutes >= 40 ? 2 : 1);
   for (const [place, win] of wins.entries()) {
     const own = Math.floor(rest / (wins.length - place));
     const part = topicPart(win, own, before, since);
@@ -295,13 +302,13 @@ function topicPart(
 }
 
 /** The subject whose pace is furthest behind the paper's; where none is, the one that was not practised for longest. */
-function timedPart({ topics, before, since, today, paper, left, minutes }: Room): PracticePart | null {
+function timedPart({ here, before, since, today, paper, left, minutes }: Room): PracticePart | null {
   const own = Math.floor(minutes * timedShare);
   if (minutes < 15 || paper === null || left - own < fewest) return null;
   const allowed = Math.round((paper.minutes * 60) / itemCount(paper));
   const subjects = paper.sections
     .map(({ subject }) => ({ subject, ...paceIn(before, subject) }))
-    .filter(({ subject }) => topics.some((topic) => topic.subject === subject))
+    .filter(({ subject }) => here.some((topic) => topic.subject === subject))
     .sort((one, other) => Math.max(other.seconds, allowed) - Math.max(one.seconds, allowed) || one.last - other.last);
   const [first] = subjects;
   if (first === undefined) return null;
@@ -310,7 +317,7 @@ function timedPart({ topics, before, since, today, paper, left, minutes }: Room)
   const count = Math.min(most, Math.floor((own * 60) / seconds));
   if (count < fewest) return null;
   const draws = spread(
-    topics.filter(({ subject }) => subject === first.subject),
+    here.filter(({ subject }) => subject === first.subject),
     count,
     today,
   );
@@ -360,6 +367,10 @@ function ownPart(
     done: Math.min(count, own.length),
     right: Math.min(count, own.filter(({ outcome }) => outcome === 'right').length),
   };
+}
+
+function keyOf({ subject, topic }: Pick<PracticeTopic, 'subject' | 'topic'>): string {
+  return `${subject}/${topic}`;
 }
 
 /** So many questions over topics, one each, beginning with another one every day. */

@@ -26,6 +26,9 @@ export interface Readiness extends Range {
   readonly answers: number;
 }
 
+/** With fewer answers than this, a paper's estimate tells nothing. */
+export const leastAnswers = 40;
+
 /** How many of the latest answers count in each subject, so that the estimate shows today's accuracy. */
 const latest = 80;
 

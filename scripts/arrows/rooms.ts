@@ -375,7 +375,7 @@ export const rooms: readonly Room[] = [
   student('mistakes', `exam/record ${within('client/student', 'record exam history record-pages')}`),
   student(
     'today',
-    `exam/record ${within('client/student', 'record exam record-pages history review')}`,
+    `exam/record ${within('client/student', 'record exam record-pages history review offline')}`,
     toShow,
     'It leads to every other practice.',
   ),

@@ -72,11 +72,25 @@ export const whySample =
   'They show where to begin. Nothing is lost by a wrong answer, and each answer counts from the moment you see it.';
 export const whySampleAgain = 'A break changes what you know. These bring your expected mark up to date.';
 export const outcome = (right: number, count: number) => `${right} of ${count} right.`;
+export const outcomeOfReview = (right: number, count: number) => {
+  const others = count - right;
+  if (others === 0) return `All ${count} right.`;
+  return `${right} of ${count} right. ${others === 1 ? 'The other one comes' : `The ${others} others come`} back tomorrow.`;
+};
 export const isDone = 'done';
 export const beginReview = 'Begin with the review';
 export const beginWith = (name: string) => `Begin with ${name}`;
 export const beginSample = (count: number) => `Answer ${questions(count)}`;
 export const goOnWith = (name: string, place: number, count: number) => `Continue ${name} at ${place} of ${count}`;
+export const expectedMark = (answers: number) =>
+  `From ${answers} answers on, Progress shows what mark you could expect in the real paper.`;
+// Beside the parts
+export const weeksMock = (items: number) => `Or sit a whole mock: ${questions(items)}`;
+export const whyMock = (last: string | null) =>
+  `Once a week a whole paper shows where you stand. It takes the place of that day’s plan.${last === null ? '' : ` Your last one was on ${last}.`}`;
+export const mockIsSat = 'You sat a mock today. That is a day’s work; the parts below can wait.';
+export const seeScreen = 'See the paper’s screen once';
+export const whySeeScreen = 'Sample questions on the real screen: palette, flag, hand in.';
 export const theReview = 'the review';
 export const theSample = 'the questions';
 export const allDone = 'The plan of today is done.';
@@ -84,6 +98,11 @@ export const noReviews = (count: number, day: string) => `No reviews are due. Th
 export const noReviewsTomorrow = (count: number) => `No reviews are due. The next ${count} come tomorrow.`;
 export const spreadOver = (due: number, since: string, days: number, ofDay: number) =>
   `${due} reviews came due since ${since}. They are spread over the next ${days} days; none is lost, and your minutes stay ${ofDay}.`;
+export const inPlaceOf = (topic: string) => `In place of ${topic}, whose questions are not on this device.`;
+export const allHere = (count: number) => (count === 1 ? 'It is on this device.' : `All ${count} are on this device.`);
+export const nothingHere =
+  'Nothing for today is on this device. The plan comes back with the next connection; nothing is lost.';
+export const noConnection = 'No connection';
 export const offline = 'No connection: today’s plan is on this device';
 export const unsentPapers = (papers: number) => (papers === 0 ? '' : `${papers} not sent yet`);
 export const notHere = 'These questions are not on this device. They come with the next connection.';
@@ -93,6 +112,8 @@ export const practised = (right: number, count: number) => `${right} of ${count}
 export const thisWeek = 'This week';
 export const weekOf = (practisedDays: number, goal: number) =>
   `${practisedDays} of ${goal} days so far. You set ${goal}; any ${goal} will do.`;
+export const weekAfterBreak = (practisedDays: number, goal: number) =>
+  `${practisedDays} of ${goal} days so far. You set ${goal}; change it if you like.`;
 export const weekSoFar = (practisedDays: number) =>
   practisedDays === 1 ? '1 day so far.' : `${practisedDays} days so far.`;
 export const shortDay = (weekday: string) => weekday.slice(0, 3);

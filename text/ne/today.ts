@@ -77,12 +77,23 @@ export const whyTimed = (seconds: number, allowed: number) =>
 export const whySample = 'कहाँबाट सुरु गर्ने, यिनले देखाउँछन्। गलत उत्तरले केही घट्दैन, र उत्तर देखिनेबित्तिकै गनिन्छ।';
 export const whySampleAgain = 'बीचमा अभ्यास नहुँदा जानेको कुरा बदलिन्छ। यिनले अनुमानित अङ्क नयाँ बनाउँछन्।';
 export const outcome = (right: number, count: number) => `${n(count)} मध्ये ${n(right)} मिले।`;
+export const outcomeOfReview = (right: number, count: number) =>
+  right === count ? `${n(count)} वटै मिले।` : `${n(count)} मध्ये ${n(right)} मिले। बाँकी ${n(count - right)} भोलि फेरि आउँछन्।`;
 export const isDone = 'सकियो';
 export const beginReview = 'दोहोर्‍याइबाट सुरु गर्नुहोस्';
 export const beginWith = (name: string) => `${withPostposition(name, 'बाट')} सुरु गर्नुहोस्`;
 export const beginSample = (count: number) => `${n(count)} प्रश्नको उत्तर दिनुहोस्`;
 export const goOnWith = (name: string, place: number, count: number) =>
   `${name}: ${n(count)} मध्ये ${withPostposition(n(place), 'बाट')} जारी राख्नुहोस्`;
+export const expectedMark = (answers: number) =>
+  `${n(answers)} उत्तरपछि प्रगति पानाले वास्तविक परीक्षामा कति अङ्क आउन सक्छ भन्ने देखाउँछ।`;
+// Beside the parts
+export const weeksMock = (items: number) => `अथवा पूरै अभ्यास परीक्षा: ${n(items)} प्रश्न`;
+export const whyMock = (last: string | null) =>
+  `हप्तामा एउटा पूरै प्रश्नपत्रले तयारी कहाँ पुग्यो, देखाउँछ। त्यो दिनको योजनाको सट्टा यही गरे पुग्छ।${last === null ? '' : ` पछिल्लो पटक ${last} मा दिनुभएको थियो।`}`;
+export const mockIsSat = 'आज पूरै अभ्यास परीक्षा दिनुभयो। आजलाई यति नै पुग्छ; तलका भाग पछि गरे पनि हुन्छ।';
+export const seeScreen = 'परीक्षाको स्क्रिन एक पटक हेर्नुहोस्';
+export const whySeeScreen = 'वास्तविक स्क्रिनमा नमुना प्रश्न: प्रश्नहरूको सूची, चिनो र बुझाउने तरिका।';
 export const theReview = 'दोहोर्‍याइ';
 export const theSample = 'प्रश्न';
 export const allDone = 'आजको योजना सकियो।';
@@ -90,6 +101,11 @@ export const noReviews = (count: number, day: string) => `आज दोहोर
 export const noReviewsTomorrow = (count: number) => `आज दोहोर्‍याउनु पर्ने केही छैन। भोलि ${n(count)} वटा आउँछन्।`;
 export const spreadOver = (due: number, since: string, days: number, ofDay: number) =>
   `${since} पछि ${n(due)} प्रश्नको पालो आयो। ती अबका ${n(days)} दिनमा बाँडिन्छन्; केही हराउँदैन, र तपाईंको समय ${n(ofDay)} मिनेट नै रहन्छ।`;
+export const inPlaceOf = (topic: string) => `${withPostposition(topic, 'को')} सट्टा; त्यसका प्रश्न यस डिभाइसमा छैनन्।`;
+export const allHere = (count: number) =>
+  count === 1 ? 'यो प्रश्न यसै डिभाइसमा छ।' : `यी ${n(count)} वटै यसै डिभाइसमा छन्।`;
+export const nothingHere = 'आजका लागि यस डिभाइसमा केही छैन। इन्टरनेट आएपछि योजना फर्कन्छ; केही हराउँदैन।';
+export const noConnection = 'नेट छैन';
 export const offline = 'नेट छैन: आजको योजना यही डिभाइसमा छ';
 export const unsentPapers = (papers: number) => (papers === 0 ? '' : `${n(papers)} वटा पठाउन बाँकी`);
 export const notHere = 'यी प्रश्न यस डिभाइसमा छैनन्। इन्टरनेट आएपछि आउँछन्।';
@@ -99,6 +115,8 @@ export const practised = (right: number, count: number) => `${n(count)} मध�
 export const thisWeek = 'यो हप्ता';
 export const weekOf = (practisedDays: number, goal: number) =>
   `${n(goal)} मध्ये ${n(practisedDays)} दिन भयो। ${n(goal)} दिन तपाईंले नै छान्नुभएको हो; कुनै ${n(goal)} दिन भए हुन्छ।`;
+export const weekAfterBreak = (practisedDays: number, goal: number) =>
+  `${n(goal)} मध्ये ${n(practisedDays)} दिन भयो। ${n(goal)} दिन तपाईंले नै छान्नुभएको हो; चाहे बदल्नुहोस्।`;
 export const weekSoFar = (practisedDays: number) => `${n(practisedDays)} दिन भयो।`;
 export const shortDay = (weekday: string) => weekday.replace(/बार$/, '');
 export const dayAnswers = (answered: number) => (answered === 0 ? 'छैन' : `${n(answered)} प्रश्न`);

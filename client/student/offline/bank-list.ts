@@ -1,7 +1,10 @@
-/** The build's list of the banks (build/offline-list.ts): the address of each, and its bytes on the wire. */
+/**
+ * The build's list of the banks (build/offline-list.ts): the name of each, such as 'entrance/block-01' or 'physics/wave-optics', its address,
+ * and its bytes on the wire.
+ */
 export interface BankList {
   readonly bytes: number;
-  readonly banks: readonly { readonly url: string; readonly bytes: number }[];
+  readonly banks: readonly { readonly name: string; readonly url: string; readonly bytes: number }[];
 }
 
 /** Rejects when the list does not come. It belongs to the program's version, so it says what this version needs. */

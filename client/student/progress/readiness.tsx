@@ -2,7 +2,7 @@ import type { PastAnswer } from '#exam/record/answers.ts';
 import { mockExam } from '#exam/record/mock-exam.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
 import { itemCount, paperLastPractised, realPapers, type RealPaper, type RealPaperName } from '#exam/record/papers.ts';
-import { readinessOf, type Readiness as Ready } from '#exam/record/readiness.ts';
+import { leastAnswers, readinessOf, type Readiness as Ready } from '#exam/record/readiness.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import { useId, useMemo, useState, type CSSProperties } from 'react';
 import { categoryName } from '#client/question/category-name.ts';
@@ -20,9 +20,6 @@ import record from '#client/student/record-pages/record-page.module.css';
 import table from '#client/student/record-pages/record-table.module.css';
 import select from '#client/student/shell/select.module.css';
 import styles from './readiness.module.css';
-
-/** The least number of answers for an estimate. */
-const minAnswers = 40;
 
 /** Fewer mock tests than this make no useful line. */
 const minMocks = 3;
@@ -51,7 +48,7 @@ export function Readiness({ answers, attempts, chosen }: Props) {
     .filter(({ exam }) => exam === mockExam(paper.name))
     .sort((one, other) => one.ended - other.ended)
     .slice(-maxMocks);
-  const told = ready.answers >= minAnswers;
+  const told = ready.answers >= leastAnswers;
   return (
     <Sheet className={styles.sheet} aria-labelledby={id}>
       <div className={`${styles.top} grid gap-14`}>
@@ -85,7 +82,7 @@ export function Readiness({ answers, attempts, chosen }: Props) {
         </>
       ) : (
         <>
-          <p className={record.note}>{m.firstEstimate(minAnswers, ready.answers)}</p>
+          <p className={record.note}>{m.firstEstimate(leastAnswers, ready.answers)}</p>
           <Link className={`${button.filled} mt-16`} to={paths.schoolLevel.to({ slug: 'bsccsit' })}>
             {m.beginWithUnit}
             <Icon name="arrow" size={22} weight={2.4} />

@@ -4,7 +4,7 @@ import type { Goal } from '#exam/record/record.ts';
 import { paths } from '#client/lib/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
-import { dayAt, dayIn } from '#text/dates.ts';
+import { dayAt, shortDayInBoth } from '#text/dates.ts';
 import { figure, language } from '#messages/language.ts';
 import * as m from '#messages/today.ts';
 import styles from './goal.module.css';
@@ -13,6 +13,7 @@ import styles from './goal.module.css';
 export function GoalBox({ goal, plan: { daysLeft, paper } }: { readonly goal: Goal; readonly plan: DayPlan }) {
   if (goal.minutes === null) return null;
   const words = m.minutesOfDay(goal.minutes);
+  const day = goal.day === null ? null : dayAt(beginOfDay(goal.day));
   return (
     <div className={styles.box}>
       {daysLeft !== null && (
@@ -24,7 +25,7 @@ export function GoalBox({ goal, plan: { daysLeft, paper } }: { readonly goal: Go
       <p className={styles.exam}>
         <b className="block">{paper === null ? m.noExam : m.exams[paper.name]}</b>
         <small className="block">
-          {daysLeft === null || goal.day === null ? words : `${dayIn(language, dayAt(beginOfDay(goal.day)))}, ${words}`}
+          {daysLeft === null || day === null ? words : `${shortDayInBoth(language, day)}, ${words}`}
         </small>
       </p>
       <Link className={`${button.link} ${styles.change}`} to={paths.goal.to()}>

@@ -1,6 +1,8 @@
 import { realPapers } from '#exam/record/papers.ts';
 import { goalLimits, type Goal } from '#exam/record/record.ts';
-import { useState, type FormEvent } from 'react';
+import { letterOf } from '#exam/question.ts';
+import { beginOfDay, dayOf } from '#exam/record/day.ts';
+import { useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import { useNavigate, usePageData } from '#client/student/navigation/page.ts';
 import { deviceRecord } from '#client/student/record/device-record.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
@@ -8,16 +10,18 @@ import { RecordPage, recordSheet } from '#client/student/record-pages/record-pag
 import { paths } from '#client/lib/paths.ts';
 import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
-import { OptionRow } from '#client/ui/option-row.tsx';
+import { Bubble } from '#client/ui/bubble.tsx';
+import row from '#client/ui/row-input.module.css';
+import timing from '#client/ui/timing-mark.module.css';
 import { showToast } from '#client/ui/toast-store.ts';
 import { notNow } from '#messages/goal.ts';
-import { figure } from '#messages/language.ts';
+import { dayAt, momentOf, shortDayInBoth } from '#text/dates.ts';
+import { figure, language } from '#messages/language.ts';
 import * as m from '#messages/today.ts';
 import rating from '#client/student/review/rating-choice.module.css';
 import styles from './goal.module.css';
 
 const usualDays = 5;
-const dayMs = 86_400_000;
 const choices = [10, 20, 40] as const;
 
 export async function loader() {
@@ -41,6 +45,11 @@ export function Component() {
   const [paper, setPaper] = useState<string | null>(goal?.paper ?? realPapers[0].name);
   const [day, setDay] = useState(goal?.day ?? null);
   const [days, setDays] = useState(goal?.days ?? usualDays);
+  const [today] = useState(() => dayOf(Date.now()));
+  const chooseDay = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const midnight = momentOf(target.value, '00:00');
+    setDay(midnight === undefined ? null : dayOf(midnight));
+  };
   const minutesNow = goal?.minutes ?? null;
   const [own, setOwn] = useState(minutesNow !== null && !choices.some((each) => each === minutesNow));
   const keep = async (minutes: number | null) => {
@@ -56,24 +65,26 @@ export function Component() {
   return (
     <RecordPage title={m.myExam} lead={m.goalLead}>
       <fieldset className={styles.question}>
-        <legend className="mb-8 semibold text-18">{m.whichExam}</legend>
-        {realPapers.map(({ name }) => (
-          <OptionRow key={name} name="paper" checked={paper === name} onChange={() => setPaper(name)}>
-            {m.exams[name]}
-          </OptionRow>
-        ))}
-        <OptionRow name="paper" checked={paper === null} beside={m.noExamNote} onChange={() => setPaper(null)}>
-          {m.noExam}
-        </OptionRow>
+        <legend className="mb-8 semibold text-18">
+          <Place>{1}</Place> {m.whichExam}
+        </legend>
+        <div className="ink-above">
+          {realPapers.map(({ name }, place) => (
+            <Choice key={name} letter={letterOf(place)} checked={paper === name} onChoose={() => setPaper(name)}>
+              {m.exams[name]}
+            </Choice>
+          ))}
+          <Choice letter={letterOf(realPapers.length)} checked={paper === null} onChoose={() => setPaper(null)}>
+            {m.noExam}
+            <small>{m.noExamNote}</small>
+          </Choice>
+        </div>
       </fieldset>
       {paper !== null && (
         <label className={styles.field}>
           {m.whichDay}
-          <input
-            type="date"
-            value={day === null ? '' : new Date(day * dayMs).toISOString().slice(0, 10)}
-            onChange={({ target }) => setDay(target.value === '' ? null : Date.parse(target.value) / dayMs)}
-          />
+          <input type="date" value={day === null ? '' : dayAt(beginOfDay(day))} onChange={chooseDay} />
+          {day !== null && day >= today && <span className="small">{inWords(day, day - today)}</span>}
         </label>
       )}
       <label className={styles.field}>
@@ -88,7 +99,7 @@ export function Component() {
       </label>
       <fieldset className={`${rating.rating} ${styles.question}`}>
         <legend className="mb-8 semibold text-18">
-          {m.howManyMinutes} <small>{m.savesIt}</small>
+          <Place>{2}</Place> {m.howManyMinutes} <small>{m.savesIt}</small>
         </legend>
         <div className={`${rating.cells} flex flex-wrap`}>
           {choices.map((each) => (
@@ -99,10 +110,12 @@ export function Component() {
               aria-pressed={minutesNow === each}
               onClick={() => void keep(each)}
             >
+              <span className={rating.bubble} aria-hidden="true" />
               {m.minutes(each)}
             </button>
           ))}
           <button type="button" className={styles.cell} aria-expanded={own} onClick={() => setOwn(!own)}>
+            <span className={rating.bubble} aria-hidden="true" />
             {m.ownMinutes}
           </button>
         </div>
@@ -131,6 +144,45 @@ export function Component() {
       </button>
     </RecordPage>
   );
+}
+
+/** The number of a question. */
+function Place({ children }: { readonly children: number }) {
+  return (
+    <span className="mono ink-3" aria-hidden="true">
+      {figure(children)}.
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  readonly letter: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A lettered option, which darkens. */
+function Choice({ letter, checked, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={`${layout.line} ${styles.choice}`}>
+      <input
+        className={`${row.input} ${timing.marked}`}
+        type="radio"
+        name="paper"
+        autoComplete="off"
+        checked={checked}
+        onChange={onChoose}
+      />
+      <Bubble letter={letter} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** A day by both calendars, and how far it is. */
+function inWords(day: number, left: number): string {
+  return `${shortDayInBoth(language, dayAt(beginOfDay(day)))}, ${figure(left)} ${m.daysLeft(left)}`;
 }
 
 /** Says that it is saved, and puts the goal before it back. */

@@ -25,6 +25,8 @@ const plan: DayPlan = {
   daysLeft: 59,
   nextReviews: null,
   away: null,
+  mock: null,
+  screenMinutes: null,
 };
 
 it('each part says why it is there, with its own figures', () => {
@@ -36,9 +38,18 @@ it('each part says why it is there, with its own figures', () => {
 });
 
 it('a part that is done says how it went, and one under way is gone on with at its place', () => {
-  expect(partReason({ ...review, done: 9, right: 7 }, plan)).toBe('7 of 9 right.');
+  expect(partReason({ ...review, done: 9, right: 7 }, plan)).toBe('7 of 9 right. The 2 others come back tomorrow.');
+  expect(partReason({ ...review, done: 9, right: 9 }, plan)).toBe('All 9 right.');
+  expect(partReason({ ...topic, done: 8, right: 7 }, plan)).toBe('7 of 8 right.');
   expect(buttonOf({ ...topic, done: 3 })).toBe('Continue Optics at 4 of 8');
   expect(buttonOf(topic)).toBe('Begin with Optics');
+});
+
+it('without a connection the device’s own parts say so, and whose place they take', () => {
+  const onDevice = { offline: true, replaced: 'Heat' };
+  expect(partReason(review, plan, onDevice)).toBe('All 9 are on this device.');
+  expect(partReason(topic, plan, onDevice)).toBe('In place of Heat, whose questions are not on this device.');
+  expect(partReason(topic, plan, { ...onDevice, replaced: null })).toMatch(/^You got 6 of 10/);
 });
 
 it('the day before the paper and the first one after a break have reasons of their own', () => {

@@ -1,7 +1,8 @@
 import { beginOfDay, dayOf, weekdayOf } from '#exam/record/day.ts';
 import { usualPace } from '#exam/record/paces.ts';
-import { plan, type DayPlan, type PracticePart } from '#exam/record/plan.ts';
-import { memo, useMemo, useState, useSyncExternalStore } from 'react';
+import { plan, type DayPlan, type PlanPart, type PracticePart, type ToPlan } from '#exam/record/plan.ts';
+import { leastAnswers } from '#exam/record/readiness.ts';
+import { memo, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePageData } from '#client/student/navigation/page.ts';
 import { findQuestions } from '#client/student/history/find-questions.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
@@ -13,6 +14,8 @@ import { readRecord, type RecordData } from '#client/student/record-pages/read-r
 import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
 import { useSitting } from '#client/student/record-pages/use-sitting.ts';
 import button from '#client/ui/button.module.css';
+import { isPoorConnection } from '#client/ui/poor-connection.ts';
+import { whenIdle } from '#client/ui/when-idle.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { weekdays } from '#text/calendar-names.ts';
 import { bikramIn, dayAt, dayIn } from '#text/dates.ts';
@@ -22,6 +25,7 @@ import * as m from '#messages/today.ts';
 import { GoalBox } from './goal-box.tsx';
 import { loadPractice, type PracticeQuestion } from './load-practice.ts';
 import { buttonOf, partTitle } from './part-words.ts';
+import { planHere } from './plan-here.ts';
 import { PlanParts } from './plan-parts.tsx';
 import { planTopics } from './plan-topics.ts';
 import { PracticeSession } from './practice-session.tsx';
@@ -49,13 +53,22 @@ const Today = memo(function Today({ first }: { first: RecordData }) {
   const [now, setNow] = useState(() => Date.now());
   const [absent, setAbsent] = useState(false);
   const online = useOnline();
+  // The browser may tell of a connection that leads nowhere.
+  const [cutOff, setCutOff] = useState(false);
+  const cut = !online || cutOff;
   const { sitting, begin, end } = useSitting<Sitting>(() => {
     void syncRecord();
     setNow(Date.now());
     reload();
   });
   const goal = data?.goal === undefined || data.goal.minutes === null ? null : data.goal;
-  const made = useMemo(() => data && plan({ ...data, topics: planTopics }, goal, now), [data, goal, now]);
+  const whole = useMemo(() => data && plan({ ...data, topics: planTopics }, goal, now), [data, goal, now]);
+  const here = useHere(cut, data, whole, now);
+  useEffect(() => {
+    if (cut || data === null || whole === null || isPoorConnection()) return;
+    return whenIdle(() => void fetchParts(data, whole));
+  }, [cut, data, whole]);
+  const made = useMemo(() => (here === null ? whole : plan(here, goal, now)), [here, whole, goal, now]);
   const counts = useMemo(() => (data ? tabCounts(data, data.answers, now) : undefined), [data, now]);
   if (sitting !== null && data !== null) {
     if ('keys' in sitting) {
@@ -74,13 +87,14 @@ const Today = memo(function Today({ first }: { first: RecordData }) {
       />
     );
   }
-  const part = made?.parts[made.now ?? -1];
-  const open = async () => {
-    if (data === null || part === undefined) return;
+  const partNow = made?.parts[made.now ?? -1];
+  const open = async (part: PlanPart) => {
+    if (data === null) return;
     setAbsent(false);
     const sought = part.kind === 'review' ? await reviewOf(data, part.keys) : await practiceOf(data, part);
-    if (sought === null) setAbsent(true);
-    else begin(sought);
+    if (sought !== null) return begin(sought);
+    setAbsent(true);
+    setCutOff(true);
   };
   return (
     <RecordPage title={made === null ? titles.today : titleOf(made)} counts={counts} lead={dateOf(now)}>
@@ -90,7 +104,7 @@ const Today = memo(function Today({ first }: { first: RecordData }) {
         <>
           {!online && (
             <p className={styles.offline} role="status">
-              {m.offline} <span>{m.unsentPapers(data.unsent)}</span>
+              {made.parts.length === 0 ? m.noConnection : m.offline} <span>{m.unsentPapers(data.unsent)}</span>
             </p>
           )}
           {online && <NotSent papers={data.unsent} />}
@@ -100,21 +114,30 @@ const Today = memo(function Today({ first }: { first: RecordData }) {
               <h2 className="h3" id="plan">
                 {made.kind === 'first' ? m.firstMinutes(made.minutes) : m.yourMinutes(made.minutes)}
               </h2>
-              <PlanNote plan={made} today={dayOf(now)} />
-              {made.parts.length > 0 && <PlanParts plan={made} asksGoal={data.goal === undefined} />}
-              {part !== undefined && (
+              <PlanNote plan={made} today={dayOf(now)} cut={cut} />
+              {made.parts.length > 0 && (
+                <PlanParts
+                  plan={made}
+                  asksGoal={data.goal === undefined}
+                  offline={here !== null}
+                  replaced={whole === null ? null : replacedIn(whole, made)}
+                  onOpen={(part) => void open(part)}
+                />
+              )}
+              {partNow !== undefined && (
                 <div className={styles.dock}>
-                  <button type="button" className={button.filled} onClick={() => void open()}>
-                    {buttonOf(part)}
+                  <button type="button" className={button.filled} onClick={() => void open(partNow)}>
+                    {buttonOf(partNow)}
                     <Icon name="arrow" size={22} weight={2.4} />
                   </button>
                 </div>
               )}
+              {made.kind === 'first' && <p className="small mt-16">{m.expectedMark(leastAnswers)}</p>}
               <p role="status">{absent ? m.notHere : ''}</p>
               {made.kind === 'tomorrow' && <ToTake />}
             </section>
             {made.kind !== 'tomorrow' && made.kind !== 'paper' && (
-              <Week answers={data.answers} goal={goal?.days ?? null} now={now} />
+              <Week answers={data.answers} goal={goal?.days ?? null} away={made.kind === 'away'} now={now} />
             )}
           </div>
         </>
@@ -122,6 +145,14 @@ const Today = memo(function Today({ first }: { first: RecordData }) {
     </RecordPage>
   );
 });
+
+/** Fetches the questions of what is left, so that a student without a connection has them. */
+async function fetchParts(data: RecordData, { parts }: DayPlan): Promise<void> {
+  for (const part of parts.filter(({ done, count }) => done < count)) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: nothing waits for them
+    await (part.kind === 'review' ? reviewOf(data, part.keys) : practiceOf(data, part));
+  }
+}
 
 async function reviewOf(data: RecordData, keys: readonly string[]): Promise<Sitting | null> {
   const questions = await findQuestions(data.device, keys, data.answers, Date.now());
@@ -153,11 +184,20 @@ function dateOf(now: number): string {
 }
 
 /** What is to be known of the plan as a whole. */
-function PlanNote({ plan: made, today }: { readonly plan: DayPlan; readonly today: number }) {
-  const { kind, parts, now, nextReviews, away, minutes } = made;
+function PlanNote({
+  plan: made,
+  today,
+  cut,
+}: {
+  readonly plan: DayPlan;
+  readonly today: number;
+  readonly cut: boolean;
+}) {
+  const { kind, parts, now, nextReviews, away, minutes, mock } = made;
   const words = (() => {
-    if (parts.length === 0) return m.nothingToday;
+    if (parts.length === 0) return cut && kind !== 'paper' ? m.nothingHere : m.nothingToday;
     if (now === null) return m.allDone;
+    if (mock?.isSat === true) return m.mockIsSat;
     const [review] = parts;
     if (kind === 'away' && away !== null && review?.kind === 'review' && away.days > 1) {
       return m.spreadOver(review.due, dayIn(language, dayAt(away.since)), away.days, minutes);
@@ -184,6 +224,27 @@ function ToTake() {
       </ul>
     </section>
   );
+}
+
+/** What the plan can be made of while there is no connection; null while there is one. */
+function useHere(cut: boolean, data: RecordData | null, whole: DayPlan | null, now: number): ToPlan | null {
+  const [here, setHere] = useState<{ readonly of: DayPlan; readonly toPlan: ToPlan } | null>(null);
+  useEffect(() => {
+    if (!cut || data === null || whole === null) return;
+    let shown = true;
+    void planHere(data, whole, planTopics, now).then((toPlan) => shown && setHere({ of: whole, toPlan }));
+    return () => {
+      shown = false;
+    };
+  }, [cut, data, whole, now]);
+  return cut && here?.of === whole ? here.toPlan : null;
+}
+
+/** The topic of the whole plan that another one replaces; null if none does. */
+function replacedIn(whole: DayPlan, made: DayPlan): string | null {
+  const [wanted, own] = [whole, made].map(({ parts }) => parts.find(({ kind }) => kind === 'topic'));
+  const topicOf = (part: PlanPart | undefined) => (part?.kind === 'topic' ? (part.win?.topic ?? null) : null);
+  return topicOf(wanted) === topicOf(own) ? null : topicOf(wanted);
 }
 
 /** What the browser knows of its connection. */

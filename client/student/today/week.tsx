@@ -11,6 +11,8 @@ interface Props {
   readonly answers: readonly PastAnswer[];
   /** How many days a week the student set; null without a goal. */
   readonly goal: number | null;
+  /** Whether the student comes back from a long break. */
+  readonly away: boolean;
   readonly now: number;
 }
 
@@ -18,7 +20,7 @@ interface Props {
 const [some, many] = [20, 60];
 
 /** The days of this week, each by how much was practised. Days before the first practice are drawn as those to come. */
-export function Week({ answers, goal, now }: Props) {
+export function Week({ answers, goal, away, now }: Props) {
   const id = useId();
   const week = practiceWeeks(answers, now).pop() ?? [];
   const first = answers[0] === undefined ? dayOf(now) : dayOf(answers[0].at);
@@ -28,7 +30,9 @@ export function Week({ answers, goal, now }: Props) {
       <h2 className="h3" id={id}>
         {m.thisWeek}
       </h2>
-      <p className="small">{goal === null ? m.weekSoFar(practised) : m.weekOf(practised, goal)}</p>
+      <p className="small">
+        {goal === null ? m.weekSoFar(practised) : away ? m.weekAfterBreak(practised, goal) : m.weekOf(practised, goal)}
+      </p>
       <ol>
         {weekdays[language].map((weekday, place) => {
           const day = week[place];
