@@ -132,4 +132,5 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'bca/more-general-knowledge', firstId: 1, categories: [['general knowledge', 50]] },
   { bank: 'bca/more-computing', firstId: 1, categories: [['computer', 50]] },
   { bank: 'bca/further-general-knowledge', firstId: 1, categories: [['general knowledge', 50]] },
+  { bank: 'bca/further-english', firstId: 1, categories: [['english', 50]] },
 ];
