@@ -133,4 +133,5 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'bca/more-computing', firstId: 1, categories: [['computer', 50]] },
   { bank: 'bca/further-general-knowledge', firstId: 1, categories: [['general knowledge', 50]] },
   { bank: 'bca/further-english', firstId: 1, categories: [['english', 50]] },
+  { bank: 'bca/various-mathematics', firstId: 1, categories: [['mathematics', 50]] },
 ];
