@@ -116,6 +116,16 @@ export const bankPlans: readonly BankPlan[] = [
   { bank: 'plus-2/more-business-studies', firstId: 1, categories: [['business studies', 50]] },
   { bank: 'plus-2/more-logical-reasoning', firstId: 1, categories: [['logical reasoning', 50]] },
   {
+    bank: 'plus-2/harder-science',
+    firstId: 1,
+    categories: [
+      ['physics', 13],
+      ['chemistry', 12],
+      ['biology', 12],
+      ['mathematics', 13],
+    ],
+  },
+  {
     bank: 'bca/paper',
     firstId: 1,
     categories: [
