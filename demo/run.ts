@@ -15,6 +15,7 @@ import { createLogger } from '#server/platform/process/logger.ts';
 import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { serve } from '#server/serve.ts';
+import { withRoom } from '#text/room-name.ts';
 import { createDemoClock } from './clock.ts';
 import { newPassword } from './college.ts';
 import { openDemo, type Demo } from './demo.ts';
@@ -142,7 +143,7 @@ function linesOf(guide: DemoGuide, address: string, isLocal: boolean): string[] 
       ({ name, email, duties }) => `${name}, ${duties.join(' and ')}: ${address}/staff as ${email} with ${password}`,
     ),
     `${applicant.name}, applicant: ${address}/notices/${applicant.examination}/mine with ${applicant.number} and ${applicant.code}`,
-    `Room ${room.name}, invigilator: ${address}/room/${room.examination} with the pass ${room.pass}`,
+    `${withRoom('Room', room.name)}, invigilator: ${address}/room/${room.examination} with the pass ${room.pass}`,
     `You, candidate: ${address}/hall/${card.examination}#${card.symbolNumber}/${card.pin}`,
     '',
     isLocal

@@ -1,4 +1,5 @@
 // The door of a room, where candidates show their admit cards.
+import { withRoom } from '#text/room-name.ts';
 export const atDoor = 'At the door';
 export const roomAtDoor = 'at the door';
 export const toBoard = 'To the board';
@@ -27,7 +28,7 @@ export const tooLate = (until: string) => `Entry ended at ${until}. Ask the exam
 
 // What a card is that belongs to another room
 export const elsewhere = (symbolNumber: string, room: string, seat: string | null) =>
-  `${symbolNumber} is for room ${room}${seat === null ? '' : `, seat ${seat}`}. Send the candidate there.`;
+  `${symbolNumber} is for ${withRoom('room', room)}${seat === null ? '' : `, seat ${seat}`}. Send the candidate there.`;
 export const noRoom = (symbolNumber: string) => `${symbolNumber} has no room yet. Ask the examiner.`;
 export const unknown = (symbolNumber: string) =>
   `There is no ${symbolNumber} in this examination. Look at the card again.`;

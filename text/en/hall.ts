@@ -1,4 +1,5 @@
 // The candidate's way through an examination: from the code to the receipt.
+import { withRoom } from '#text/room-name.ts';
 export const hall = 'Examination hall';
 export const receiptTitle = 'Receipt';
 export const opening = 'Opening …';
@@ -91,8 +92,8 @@ export const paperComing = 'The sealed paper is loading';
 export const kilobytes = (count: number) => `${count} kB`;
 export const present = 'The invigilator has confirmed that you are here';
 export const notPresent = 'The invigilator confirms that you are here';
-export const roomAndSeat = (number: string, seat: string) => `Room ${number}, seat ${seat}`;
-export const roomAlone = (number: string) => `Room ${number}`;
+export const roomAndSeat = (number: string, seat: string) => `${withRoom('Room', number)}, seat ${seat}`;
+export const roomAlone = (number: string) => withRoom('Room', number);
 export const marking = 'How it is marked';
 export const right = 'right';
 export const wrongAnswer = 'wrong';

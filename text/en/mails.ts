@@ -1,4 +1,5 @@
 import { dayAt, dayIn, timeAt } from '#text/dates.ts';
+import { withRoom } from '#text/room-name.ts';
 
 // Mails to the owner of an account.
 export const greeting = 'Namaste,';
@@ -54,7 +55,8 @@ export const tomorrowBody = (title: string, start: string, beThere: string, plac
 export const tomorrowSms = (title: string, beThere: string, place: string) =>
   `${title} is tomorrow. Be there at ${beThere}${place}. Bring your admit card.`;
 /** Where a candidate sits, behind a time. */
-export const inPlace = (room: string, seat: string | null) => `, room ${room}${seat === null ? '' : `, seat ${seat}`}`;
+export const inPlace = (room: string, seat: string | null) =>
+  `, ${withRoom('room', room)}${seat === null ? '' : `, seat ${seat}`}`;
 export const keySubject = (title: string) => `${title}: the answer key is published`;
 export const keyBody = (title: string) =>
   `the answer key of ${title} is published. Sign in to see it beside your answers, and to object where it is wrong:`;

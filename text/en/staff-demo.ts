@@ -1,5 +1,6 @@
 // The first page of a demo: the ways in, and the invented people.
 import { numberIn } from '#text/numbers.ts';
+import { withRoom } from '#text/room-name.ts';
 
 const n = (number: number) => numberIn('en', number);
 
@@ -56,7 +57,7 @@ export const onePress = 'One press, no password in the demo.';
 export const signIn = 'Sign in';
 export const signingIn = 'Signing in …';
 export const open = 'Open';
-export const room = (name: string) => `Room ${name}`;
+export const room = (name: string) => withRoom('Room', name);
 export const kinds = { applicant: 'Applicant', room: 'Invigilator' };
 export const does = {
   head: 'sees and decides everything',

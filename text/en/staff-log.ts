@@ -1,4 +1,5 @@
 // The audit log, of an examination and of all, and the timeline of one attempt.
+import { withRoom } from '#text/room-name.ts';
 export const audit = 'Audit';
 export const auditLog = 'Audit log';
 export const auditNote = 'Every change, by whom and why. No line is ever changed or removed.';
@@ -30,7 +31,7 @@ export const byCommand = (name: string) => `command “${name}” at the server`
 export const byVisitor = 'a visitor without an account';
 export const goneAccount = 'an account that is deleted';
 export const theExamination = 'Examination';
-export const theRoom = (room: string) => `Room ${room}`;
+export const theRoom = (room: string) => withRoom('Room', room);
 export const theCandidate = (symbolNumber: string) => `Candidate ${symbolNumber}`;
 export const theApplication = (number: string) => `Application ${number}`;
 export const theItem = (id: string) => `Item ${id}`;

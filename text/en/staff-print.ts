@@ -1,5 +1,6 @@
 import { numberIn } from '#text/numbers.ts';
 import { marksFigure } from '#text/marks.ts';
+import { withRoom } from '#text/room-name.ts';
 
 // Printable pages of an examination.
 export const print = 'Print';
@@ -52,7 +53,7 @@ export const pin = 'PIN';
 export const pinNote = 'Keep it secret. You type it, with your symbol number, at';
 export const passesNote =
   'Passes stand on the sheets of rooms whose pass was made in this window; the others have a line to write it on.';
-export const coverOf = (name: string) => `For the invigilator of room ${name}`;
+export const coverOf = (name: string) => `For the invigilator of ${withRoom('room', name)}`;
 export const signListOf = (name: string) => `List to sign, ${name}`;
 export const keepSheet = 'Keep this sheet with you, and the pass to yourself: it opens the board, and gives minutes.';
 export const signInOpens = 'Sign-in opens';
@@ -70,7 +71,7 @@ export const roomSteps = [
   'Bring this sheet and the signed list back to the office.',
 ] as const;
 export const noRoom = 'Without a room';
-export const roomIs = (name: string) => `Room ${name}`;
+export const roomIs = (name: string) => withRoom('Room', name);
 export const candidatesCount = (count: number) => (count === 1 ? '1 candidate' : `${numberIn('en', count)} candidates`);
 export const boardAt = 'Board:';
 export const pass = 'Room pass:';

@@ -1,4 +1,5 @@
 // The seats of an examination: rooms with their shapes, and who sits where.
+import { withRoom } from '#text/room-name.ts';
 export const seats = 'Seats';
 export const notLoaded = 'The seats could not be loaded.';
 export const inRooms = (seated: string, rooms: number) =>
@@ -26,7 +27,7 @@ export const rooms = 'Rooms';
 export const moreTime = (count: number) => `${count} with more time`;
 export const pairsHere = (count: number) => (count === 0 ? 'no pairs' : count === 1 ? '1 pair' : `${count} pairs`);
 export const noShape = 'no seats yet';
-export const room = (name: string) => `Room ${name}`;
+export const room = (name: string) => withRoom('Room', name);
 export const rows = 'Rows';
 export const columns = 'Columns';
 export const shapeNote = 'Rows count from the front. Seats that do not exist are struck out on the plan afterwards.';
@@ -38,7 +39,7 @@ export const loseSeats = (count: number) =>
   count === 1 ? '1 candidate loses the seat.' : `${count} candidates lose their seats.`;
 export const door = 'Door';
 export const front = 'Front, invigilator';
-export const plan = (name: string) => `Plan of room ${name}`;
+export const plan = (name: string) => `Plan of ${withRoom('room', name)}`;
 export const seatIs = (seat: string) => `Seat ${seat}`;
 export const free = 'free';
 export const gone = 'no seat here';

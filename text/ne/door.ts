@@ -1,5 +1,6 @@
 // The door of a room, where candidates show their admit cards.
 import { withPostposition } from '#text/postposition.ts';
+import { withRoom } from '#text/room-name.ts';
 
 export const atDoor = 'ढोकामा';
 export const roomAtDoor = 'ढोकामा';
@@ -30,7 +31,7 @@ export const tooLate = (until: string) => `प्रवेशको समय ${
 
 // What a card is that belongs to another room
 export const elsewhere = (symbolNumber: string, room: string, seat: string | null) =>
-  `${symbolNumber} को कोठा ${room}${seat === null ? '' : `, सिट ${seat}`} हो। परीक्षार्थीलाई त्यहाँ पठाउनुहोस्।`;
+  `${symbolNumber} को ${withRoom('कोठा', room)}${seat === null ? '' : `, सिट ${seat}`} हो। परीक्षार्थीलाई त्यहाँ पठाउनुहोस्।`;
 export const noRoom = (symbolNumber: string) => `${symbolNumber} को कोठा अझै तोकिएको छैन। परीक्षकलाई सोध्नुहोस्।`;
 export const unknown = (symbolNumber: string) => `यस परीक्षामा सिम्बोल नम्बर ${symbolNumber} छैन। प्रवेशपत्र फेरि हेर्नुहोस्।`;
 export const drawn = (symbolNumber: string) =>

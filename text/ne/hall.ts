@@ -1,5 +1,6 @@
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
+import { withRoom } from '#text/room-name.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
@@ -96,8 +97,8 @@ export const paperComing = 'सिलबन्दी प्रश्नपत्
 export const kilobytes = (count: number) => `${digits(count)} kB`;
 export const present = 'तपाईंको उपस्थिति निरीक्षकले पक्का गर्नुभयो';
 export const notPresent = 'तपाईंको उपस्थिति निरीक्षकले पक्का गर्न बाँकी';
-export const roomAndSeat = (number: string, seat: string) => `कोठा ${number}, सिट ${seat}`;
-export const roomAlone = (number: string) => `कोठा ${number}`;
+export const roomAndSeat = (number: string, seat: string) => `${withRoom('कोठा', number)}, सिट ${seat}`;
+export const roomAlone = (number: string) => withRoom('कोठा', number);
 export const marking = 'अङ्क कसरी दिइन्छ';
 export const right = 'सही';
 export const wrongAnswer = 'गलत';

@@ -1,6 +1,7 @@
 import { dayAt, dayIn, timeAt, withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
+import { withRoom } from '#text/room-name.ts';
 
 // Mails to the owner of an account.
 export const greeting = 'नमस्ते,';
@@ -56,7 +57,8 @@ export const tomorrowBody = (title: string, start: string, beThere: string, plac
 export const tomorrowSms = (title: string, beThere: string, place: string) =>
   `${title} भोलि छ। प्रवेशपत्र लिएर ${beThere} बजेभित्र आइपुग्नुहोस्${place}।`;
 /** Where a candidate sits, behind a time. */
-export const inPlace = (room: string, seat: string | null) => `, कोठा ${room}${seat === null ? '' : `, सिट ${seat}`}`;
+export const inPlace = (room: string, seat: string | null) =>
+  `, ${withRoom('कोठा', room)}${seat === null ? '' : `, सिट ${seat}`}`;
 export const keySubject = (title: string) => `${title}: उत्तरकुञ्जिका प्रकाशित भयो`;
 export const keyBody = (title: string) =>
   `${withPostposition(title, 'को')} उत्तरकुञ्जिका प्रकाशित भयो। लगइन गरेर आफ्ना उत्तरसँग भिडाउनुहोस्, र गलत लागे दाबी पेस गर्नुहोस्:`;

@@ -1,11 +1,12 @@
 // The board of a room, for its invigilator.
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
+import { withRoom } from '#text/room-name.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
 export const board = 'कोठाको बोर्ड';
-export const roomNamed = (room: string) => `कोठा ${room}`;
+export const roomNamed = (room: string) => withRoom('कोठा', room);
 export const pass = 'कोठा पास';
 export const unknownCode = 'यस कोडको परीक्षा छैन। आफ्नो पानामा भएको कोड लेख्नुहोस्।';
 export const passHint = 'दस अक्षर र अङ्क। कोठाको पानामा छ।';
@@ -37,6 +38,7 @@ export const working = 'लेख्दै';
 export const notHeard = 'सम्पर्क छैन';
 export const handedIn = 'बुझाएका';
 export const absent = 'अनुपस्थित';
+export const notYet = 'आउन बाँकी';
 export const present = 'उपस्थित';
 export const needsYou = 'तपाईंको सहयोग चाहिन्छ';
 export const atWork = 'लेख्दै';
@@ -52,6 +54,7 @@ export const unconfirmed = 'उपस्थिति पक्का भएक�
 export const stateWorking = 'लेख्दै';
 export const statePresent = 'उपस्थित';
 export const stateAbsent = 'अनुपस्थित';
+export const stateNotYet = 'आउन बाँकी';
 export const handedInAt = (time: string) => `${time} बजे बुझाए`;
 export const timeOver = 'समय सकियो';
 export const given = (count: number) => `+${digits(count)} मिनेट`;
@@ -96,7 +99,7 @@ export const closeOutage = 'बत्ती आयो';
 export const cancel = 'रद्द गर्नुहोस्';
 export const send = 'पठाउनुहोस्';
 export const toWhom = (name: string) => withPostposition(name, 'लाई');
-export const toRoom = (room: string) => `कोठा ${withPostposition(room, 'का')} सबैलाई`;
+export const toRoom = (room: string) => `${withPostposition(withRoom('कोठा', room), 'का')} सबैलाई`;
 export const announcement = 'के भन्ने हो';
 export const numberIsAnother = 'हरेक परीक्षार्थीको प्रश्नको क्रम फरक छ: यस नम्बरमा हरेकको स्क्रिनमा अर्कै प्रश्न हुन्छ।';
 export const nameByText = 'प्रश्नका शब्दले चिनाउनुहोस्';

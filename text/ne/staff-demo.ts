@@ -2,6 +2,7 @@
 import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
+import { withRoom } from '#text/room-name.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
@@ -56,7 +57,7 @@ export const onePress = 'एक पटक थिचे पुग्छ, डे�
 export const signIn = 'लगइन गर्नुहोस्';
 export const signingIn = 'लगइन हुँदै छ …';
 export const open = 'खोल्नुहोस्';
-export const room = (name: string) => `कोठा ${name}`;
+export const room = (name: string) => withRoom('कोठा', name);
 export const kinds = { applicant: 'आवेदक', room: 'निरीक्षक' };
 export const does = {
   head: 'सबै हेर्ने र निर्णय गर्ने',

@@ -1,5 +1,6 @@
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
+import { withRoom } from '#text/room-name.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
@@ -29,13 +30,13 @@ export const beforeAfter = 'पहिले, पछि';
 export const reason = 'कारण';
 export const timesOf = (zone: string) => `समय ${withPostposition(zone, 'को')} हो।`;
 export const nepal = 'नेपाल';
-export const roomPass = (room: string) => `कोठा ${withPostposition(room, 'को')} पास`;
+export const roomPass = (room: string) => `${withPostposition(withRoom('कोठा', room), 'को')} पास`;
 export const byTheServer = 'सर्भर आफैँले';
 export const byCommand = (name: string) => `सर्भरमा दिइएको “${name}” आदेश`;
 export const byVisitor = 'लगइन नगरेका कोही';
 export const goneAccount = 'मेटिइसकेको खाता';
 export const theExamination = 'परीक्षा';
-export const theRoom = (room: string) => `कोठा ${room}`;
+export const theRoom = (room: string) => withRoom('कोठा', room);
 export const theCandidate = (symbolNumber: string) => `परीक्षार्थी ${symbolNumber}`;
 export const theApplication = (number: string) => `आवेदन ${number}`;
 export const theItem = (id: string) => `प्रश्न ${id}`;

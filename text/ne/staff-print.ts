@@ -1,6 +1,7 @@
 import { marksIn } from '#text/marks.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
+import { withRoom } from '#text/room-name.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
@@ -50,7 +51,7 @@ export const symbolNumber = 'सिम्बोल नम्बर';
 export const pin = 'PIN';
 export const pinNote = 'यो कसैलाई नदेखाउनुहोस्। सिम्बोल नम्बरसँगै यहाँ लेख्नुहोस्:';
 export const passesNote = 'यसै विन्डोमा बनेका पास आफ्नो कोठाको पानामा छन्; अरूमा लेख्ने ठाउँ छ।';
-export const coverOf = (name: string) => `कोठा ${name} का निरीक्षकका लागि`;
+export const coverOf = (name: string) => `${withRoom('कोठा', name)} का निरीक्षकका लागि`;
 export const signListOf = (name: string) => `दस्तखत सूची, ${name}`;
 export const keepSheet = 'यो पाना आफूसँगै राख्नुहोस्। पास अरूलाई नदेखाउनुहोस्: त्यसबाट बोर्ड खुल्छ र समय थप्न मिल्छ।';
 export const signInOpens = 'लगइन खुल्ने समय';
@@ -68,7 +69,7 @@ export const roomSteps = [
   'यो पाना र दस्तखत भएको सूची कार्यालयमा फिर्ता गर्नुहोस्।',
 ] as const;
 export const noRoom = 'कोठा नतोकिएका';
-export const roomIs = (name: string) => `कोठा ${name}`;
+export const roomIs = (name: string) => withRoom('कोठा', name);
 export const candidatesCount = (count: number) => `${n(count)} जना परीक्षार्थी`;
 export const boardAt = 'बोर्ड:';
 export const pass = 'कोठा पास:';

@@ -1,5 +1,6 @@
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
+import { withRoom } from '#text/room-name.ts';
 
 // The seats of an examination: the size of each room, and who sits where.
 const digits = (value: number) => numberIn('ne', value);
@@ -28,7 +29,7 @@ export const rooms = 'कोठा';
 export const moreTime = (count: number) => `थप समय पाउने ${digits(count)} जना`;
 export const pairsHere = (count: number) => (count === 0 ? 'जोडी छैन' : `${digits(count)} जोडी`);
 export const noShape = 'सिट राखिएको छैन';
-export const room = (name: string) => `कोठा ${name}`;
+export const room = (name: string) => withRoom('कोठा', name);
 export const rows = 'लहर';
 export const columns = 'स्तम्भ';
 export const shapeNote = 'लहर अगाडिबाट गनिन्छ। नभएका सिट पछि योजनामै काट्न सकिन्छ।';
@@ -38,7 +39,7 @@ export const alsoOthers = (count: number) => `सिट नराखिएका
 export const loseSeats = (count: number) => `${digits(count)} जनाको सिट जान्छ।`;
 export const door = 'ढोका';
 export const front = 'अगाडि, निरीक्षक';
-export const plan = (name: string) => `कोठा ${name} को योजना`;
+export const plan = (name: string) => `${withRoom('कोठा', name)} को योजना`;
 export const seatIs = (seat: string) => `सिट ${seat}`;
 export const free = 'खाली';
 export const gone = 'यहाँ सिट छैन';
