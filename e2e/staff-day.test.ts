@@ -17,7 +17,7 @@ test('an examiner sees the rooms on the day, gives a candidate time and announce
   await signIn(page, gita);
   await expect(page.getByRole('heading', { name: '1 room' })).toBeVisible();
   const sita = page.getByRole('row', { name: /Sita Sharma/ });
-  await expect(sita).toContainText('Absent');
+  await expect(sita).toContainText('Not yet here');
 
   await page.context().setOffline(true);
   await sita.getByRole('button', { name: 'Confirm presence' }).click();

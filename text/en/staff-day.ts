@@ -20,6 +20,7 @@ export const states = {
   present: 'Present',
   absent: 'Absent',
 } as const;
+export const notYet = 'Not yet here';
 export const answersGiven = 'Answers given';
 export const roomCount = (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`);
 export const roomsNote = 'Who needs help comes first; a bubble fills as the paper is answered.';

@@ -20,6 +20,7 @@ export const states = {
   present: 'उपस्थित',
   absent: 'अनुपस्थित',
 } as const;
+export const notYet = 'आउन बाँकी';
 export const answersGiven = 'दिइएका उत्तर';
 export const roomCount = (rooms: number) => `${n(rooms)} कोठा`;
 export const roomsNote = 'सहयोग चाहिने कोठा पहिले आउँछ; उत्तर दिँदै जाँदा गोलो भरिँदै जान्छ।';

@@ -102,7 +102,7 @@ export function BoardScreen({ desk, state, kept, board, openDoor }: BoardScreenP
               ) : (
                 <Count name={m.handedIn} count={counts.handedIn} />
               )}
-              <Count name={m.absent} count={counts.absent} />
+              <Count name={hasBegun ? m.absent : m.notYet} count={counts.absent} />
             </dl>
             {state.refused && (
               <div className={`${layout.spread} ${styles.refused} mt-16`} role="alert">

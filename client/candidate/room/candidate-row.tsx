@@ -105,7 +105,6 @@ function stateOf({ candidate, need }: Row, board: RoomBoard, now: number): strin
     return candidate.handedInAt === null
       ? m.timeOver
       : m.handedInAt(timeAt(Date.parse(candidate.handedInAt), timeZone));
-  return { absent: m.stateAbsent, present: m.statePresent, working: m.stateWorking, notHeard: m.notHeard }[
-    candidate.state
-  ];
+  const absent = now < Date.parse(board.startsAt) ? m.stateNotYet : m.stateAbsent;
+  return { absent, present: m.statePresent, working: m.stateWorking, notHeard: m.notHeard }[candidate.state];
 }

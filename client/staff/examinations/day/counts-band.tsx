@@ -11,6 +11,7 @@ import { TimeFigures } from '../../ui/time-figures.tsx';
 import { hasEnded } from '../shared/has-ended.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
+import { stateWord } from './state-word.ts';
 
 const dayMs = 86_400_000;
 /** From this time on, in ms, the band shows days: hundreds of hours are hard to read. */
@@ -58,7 +59,7 @@ export function CountsBand({ board, age }: { board: RoomBoard; age: number }) {
         {shownStates.map((state) => (
           <div key={state} data-hot={state === 'notHeard' && board.counts.notHeard > 0 ? '' : undefined}>
             <dt>
-              <Bubble state={state} /> {m.states[state]}
+              <Bubble state={state} /> {stateWord(state, board)}
             </dt>
             <dd>{numberIn(language, board.counts[state])}</dd>
           </div>

@@ -136,7 +136,7 @@ export function Component() {
           />
           <div className={styles.rooms}>
             {rooms.map((view) => (
-              <RoomSheet key={view.room ?? ''} view={view} onOpen={() => setOpened(view.room)} />
+              <RoomSheet key={view.room ?? ''} board={data} view={view} onOpen={() => setOpened(view.room)} />
             ))}
           </div>
         </section>

@@ -13,6 +13,7 @@ import type { Question } from './ask.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 import type { Candidate, RoomView } from './rooms-of.ts';
+import { stateWord } from './state-word.ts';
 import type { CommandDraft } from './use-acts.ts';
 
 /** The candidate of a search. Each search is a new object, also for the same candidate. */
@@ -102,7 +103,7 @@ function Row({ candidate, found, board, onAct, onAsk }: Omit<RoomTableProps, 'vi
         {name} {symbolNumber}
       </td>
       <td {...asCell} data-label={m.state}>
-        <Bubble state={state} share={total === 0 ? 0 : (answered ?? 0) / total} /> {m.states[state]}
+        <Bubble state={state} share={total === 0 ? 0 : (answered ?? 0) / total} /> {stateWord(state, board)}
         {candidate.wrongPins > 0 && <small> {m.wrongPins(candidate.wrongPins)}</small>}
       </td>
       <td {...asCell} data-label={m.answered}>
