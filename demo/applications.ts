@@ -36,8 +36,8 @@ export function openNotice(now: number) {
     lateUntil: at(5),
     correctionUntil: at(6),
     eligibility: {
-      en: 'Who has passed class 12 in any stream.\nGPA 2.00 or more.\nNot older than 25.',
-      ne: 'जुनसुकै विषयमा कक्षा १२ उत्तीर्ण।\nGPA 2.00 वा बढी।\nउमेर २५ वर्ष वा कम।',
+      en: 'You have passed class 12 in any stream.',
+      ne: 'जुनसुकै विषयमा कक्षा १२ उत्तीर्ण गरेको।',
     },
     fee,
     lateFee: 1500,
@@ -50,7 +50,7 @@ export function openNotice(now: number) {
       { name: { en: 'Grade sheet of class 12', ne: 'कक्षा १२ को ग्रेडसिट' }, neededFor: 'all' },
       { name: { en: 'Recommendation of the ward', ne: 'वडाको सिफारिस' }, neededFor: 'Remote area' },
     ],
-    bring: { en: 'The admit card, on paper or on the phone', ne: 'प्रवेशपत्र, कागजमा वा फोनमा' },
+    bring: { en: 'A black or blue pen', ne: 'कालो वा नीलो कलम' },
     cardsFrom: at(-1),
     version: 0,
   };

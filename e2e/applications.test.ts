@@ -69,6 +69,18 @@ test('a student applies on a phone over a cut network, is returned and accepted,
   await expectNoFinding(page, 'notice');
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
 
+  // The last part names what is missing, leads to it, and marks it.
+  await page.goto(`/notices/${code}/apply/check`);
+  await page.getByRole('link', { name: /^Mobile number: This is still empty/ }).click();
+  const mobile = page.getByLabel('Mobile number');
+  await expect(mobile).toBeFocused();
+  await expect(mobile).toHaveAccessibleDescription('This is still empty.');
+  const [field, dock] = await Promise.all([
+    mobile.boundingBox(),
+    page.getByRole('link', { name: 'Next: address' }).boundingBox(),
+  ]);
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(dock?.y ?? 0);
+
   // What is typed is kept at once, through a wrong number, a cut and a reload.
   await page.getByLabel('Name as in your certificate').fill('Asmita Tamang');
   await page.getByLabel('Year').fill('2065');
@@ -126,7 +138,9 @@ test('a student applies on a phone over a cut network, is returned and accepted,
   });
   await expect(page.getByText('This file is no picture and no PDF.')).toBeVisible();
   await page.getByRole('link', { name: 'Next: check and submit' }).click();
-  await expect(page.getByText('Grade sheet is missing.')).toBeVisible();
+  // Submit is grey, and a press on it says why.
+  await page.getByRole('button', { name: 'Submit my application' }).click({ force: true });
+  await expect(page.getByText('1 thing is still missing')).toBeVisible();
   await page.getByRole('link', { name: 'Grade sheet is missing.' }).click();
   const [again] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -137,6 +151,8 @@ test('a student applies on a phone over a cut network, is returned and accepted,
   await page.getByRole('link', { name: 'Next: check and submit' }).click();
   await expect(page.getByText('Melamchi Municipality 11, Sindhupalchok, Bagmati')).toBeVisible();
   await expectNoFinding(page, 'check');
+  await page.getByRole('button', { name: 'Submit my application' }).click({ force: true });
+  await expect(page.getByText('First tick above that everything is true.')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Everything here is true/ }).check();
   await page.getByRole('button', { name: 'Submit my application' }).click();
   await expect(page.getByRole('heading', { name: 'Submitted' })).toBeVisible();

@@ -85,6 +85,14 @@ test('an applicant pays at eSewa and comes back; a clerk brings the bank’s lis
 
   await page.context().addCookies([staff.cookie]);
   await page.setViewportSize(desk);
+  // An open fee asks before its application is accepted.
+  await page.goto(url(`/staff/examinations/${code}/applications`));
+  await expect(page.getByRole('heading', { name: 'Asmita Tamang' })).toBeFocused();
+  await page.keyboard.press('a');
+  const question = page.getByRole('dialog', { name: 'Accept Asmita Tamang with an open fee?' });
+  await expect(question).toContainText('voucher not compared yet');
+  await expectNoFinding(page, 'open fee');
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(url(`/staff/examinations/${code}/payments`));
   await expect(page.getByText('never submitted so far, Rs 1,000')).toBeVisible();
   await page.getByRole('button', { name: 'Not in the list yet 2' }).click();

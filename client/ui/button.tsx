@@ -6,6 +6,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'> {
   readonly kind?: 'filled' | 'outlined' | 'link' | 'icon' | 'bare';
   /** It does nothing now, and keeps its place and the focus. */
   readonly idle?: boolean;
+  /** What a press does meanwhile, for example say why. */
+  readonly onIdle?: () => void;
 }
 
 const looks = {
@@ -17,14 +19,14 @@ const looks = {
 };
 
 /** A button. It sends a form only as `type="submit"`. */
-export function Button({ kind = 'outlined', idle, type = 'button', className, onClick, ...rest }: ButtonProps) {
+export function Button({ kind = 'outlined', idle, onIdle, type = 'button', className, onClick, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       className={[looks[kind], className].filter((name) => name !== undefined).join(' ') || undefined}
       aria-disabled={idle}
-      onClick={idle ? undefined : onClick}
+      onClick={idle ? onIdle : onClick}
     />
   );
 }

@@ -1,4 +1,5 @@
 // The form of an application, and the page of one's own application.
+import { withRoom } from '#text/room-name.ts';
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 export const parts = {
@@ -16,9 +17,9 @@ export const leads = {
   address: 'Your permanent address, as on your citizenship or birth certificate.',
   school: 'As on your last grade sheet.',
   groups: 'Claim the groups that apply to you, or no group.',
-  photo: 'Drag the photo, or use the arrow keys. Enlarge it with + and −.',
+  photo: 'Take it now, or choose one from this device.',
   documents: 'You need not wait: documents go up while you fill in the next part.',
-  fee: 'You can submit now. The college checks the payment later.',
+  fee: 'Pay, then say here how you paid. You need not wait until the college has checked it.',
   check: 'Read it once more before you submit.',
 } as const;
 export const title = (part: string) => `${part}, application`;
@@ -92,8 +93,9 @@ export const openToo =
 export const takePhoto = 'Take a photo';
 export const chooseFile = 'Choose a file';
 export const takeAgain = 'Take again';
-export const fitLine =
-  'Fit head and shoulders into the line. Look straight ahead, before a plain wall. A head covering worn for religion is fine.';
+export const fitLine = 'Fit head and shoulders into the line.';
+export const howToCut = 'Drag the photo, or use the arrow keys. Enlarge it with + and −.';
+export const howToLook = 'Look straight ahead, before a plain wall. A head covering worn for religion is fine.';
 export const cropName = 'Part of the photo that goes on the admit card';
 export const larger = 'Larger';
 export const smaller = 'Smaller';
@@ -145,16 +147,21 @@ export const esewaNotYet = 'eSewa has not confirmed a payment yet. If you paid j
 export const lookAgain = 'Look again';
 export const payOffline = 'No connection: you can pay once there is one.';
 export const comparedWithBank =
-  'The college compares it with the bank’s list, usually within two working days. You can submit now.';
+  'The college compares the voucher with the bank’s list, usually within two working days. You can submit before that.';
 export const freeOfCharge = 'This application costs nothing.';
 
 export const correctUntil = (until: string) =>
   `You can still correct it until ${until}, also after submitting, as long as the college has not decided.`;
 export const change = 'Change';
 export const changePart = (part: string) => `Change: ${part}`;
-export const there = 'there';
+export const there = 'attached';
 export const notGiven = 'not given';
 export const stillMissing = 'Still missing';
+export const thingsMissing = (count: number) =>
+  count === 1
+    ? '1 thing is still missing: see the list above.'
+    : `${count} things are still missing: see the list above.`;
+export const tickFirst = 'First tick above that everything is true.';
 export const photoMissing = 'The photo is missing.';
 export const documentMissing = (what: string) => `${what} is missing.`;
 export const filesWait = (count: number) => `${counted(count, 'file')} must go up first.`;
@@ -219,7 +226,8 @@ export const acceptedNote = 'You get a symbol number before the examination.';
 export const placeLater = 'Room and seat follow.';
 export const cardLater = 'The college has not said yet from when you can open your admit card.';
 export const acceptedNumber = (numbered: string) => `Accepted, symbol number ${numbered}`;
-export const placeNote = (room: string, seat: string) => `Room ${room}${seat === '' ? '' : `, seat ${seat}`}.`;
+export const placeNote = (room: string, seat: string) =>
+  `${withRoom('Room', room)}${seat === '' ? '' : `, seat ${seat}`}.`;
 export const withdrawnNote = 'You may delete it now.';
 export const goOnForm = 'Go on with the form';
 export const correctIt = 'Correct it';

@@ -1,6 +1,7 @@
 import { withGate } from '#text/dates.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
+import { withRoom } from '#text/room-name.ts';
 
 const n = (count: number) => numberIn('ne', count);
 
@@ -20,9 +21,9 @@ export const leads = {
   address: 'नागरिकता वा जन्मदर्तामा भएको स्थायी ठेगाना।',
   school: 'पछिल्लो ग्रेडसिटमा भएजस्तै।',
   groups: 'आफूलाई लागू हुने समूह छान्नुहोस्; नछान्दा पनि हुन्छ।',
-  photo: 'फोटो तानेर वा एरो कुञ्जीले सार्नुहोस्। + र − ले ठूलो-सानो हुन्छ।',
+  photo: 'अहिले खिच्नुहोस्, वा यो डिभाइसबाट छान्नुहोस्।',
   documents: 'पर्खनुपर्दैन: अर्को भाग भर्दाभर्दै कागजात पठाइन्छन्।',
-  fee: 'अहिले नै पठाउन सकिन्छ। भुक्तानी कलेजले पछि जाँच्छ।',
+  fee: 'शुल्क तिर्नुहोस्, अनि कसरी तिर्नुभयो यहाँ भन्नुहोस्। कलेजले जाँच्ने बेलासम्म पर्खनु पर्दैन।',
   check: 'पठाउनुअघि एक पटक पढ्नुहोस्।',
 } as const;
 export const title = (part: string) => `${part}, आवेदन`;
@@ -95,7 +96,9 @@ export const openToo = 'खुला सिटमा पनि प्रति�
 export const takePhoto = 'फोटो खिच्नुहोस्';
 export const chooseFile = 'फाइल छान्नुहोस्';
 export const takeAgain = 'फेरि खिच्नुहोस्';
-export const fitLine = 'टाउको र काँध रेखाभित्र पार्नुहोस्। सादा भित्ताअगाडि बसेर सिधा हेर्नुहोस्। धर्मअनुसार टाउको ढाकेको भए हुन्छ।';
+export const fitLine = 'टाउको र काँध रेखाभित्र पार्नुहोस्।';
+export const howToCut = 'फोटो तानेर वा एरो कुञ्जीले सार्नुहोस्। + र − ले ठूलो-सानो हुन्छ।';
+export const howToLook = 'सादा भित्ताअगाडि बसेर सिधा हेर्नुहोस्। धर्मअनुसार टाउको ढाकेको भए हुन्छ।';
 export const cropName = 'प्रवेशपत्रमा जाने फोटोको भाग';
 export const larger = 'ठूलो';
 export const smaller = 'सानो';
@@ -146,16 +149,18 @@ export const esewaPaid = 'तिरियो: eSewa ले पुष्टि �
 export const esewaNotYet = 'eSewa ले अझै पुष्टि गरेको छैन। भर्खरै तिर्नुभएको हो भने एक मिनेटपछि फेरि हेर्नुहोस्।';
 export const lookAgain = 'फेरि हेर्नुहोस्';
 export const payOffline = 'नेट छैन: नेट आएपछि तिर्न सक्नुहुन्छ।';
-export const comparedWithBank = 'कलेजले यसलाई बैंकको सूचीसँग भिडाउँछ, प्रायः दुई कार्यदिनभित्र। अहिले नै पठाउन सक्नुहुन्छ।';
+export const comparedWithBank = 'कलेजले भौचर बैंकको सूचीसँग भिडाउँछ, प्रायः दुई कार्यदिनभित्र। त्यसअघि नै पठाउन सक्नुहुन्छ।';
 export const freeOfCharge = 'यस आवेदनको शुल्क लाग्दैन।';
 
 export const correctUntil = (until: string) =>
   `पठाइसकेपछि पनि, कलेजले निर्णय नगरेसम्म, ${withGate(until)} बजेसम्म सच्याउन सकिन्छ।`;
 export const change = 'फेर्नुहोस्';
 export const changePart = (part: string) => `फेर्नुहोस्: ${part}`;
-export const there = 'छ';
+export const there = 'राखिएको छ';
 export const notGiven = 'भरिएको छैन';
 export const stillMissing = 'अझै बाँकी';
+export const thingsMissing = (count: number) => `अझै ${n(count)} कुरा बाँकी छन्: माथिको सूची हेर्नुहोस्।`;
+export const tickFirst = 'पहिले माथि सबै कुरा साँचो हो भनी चिन्ह लगाउनुहोस्।';
 export const photoMissing = 'फोटो बाँकी छ।';
 export const documentMissing = (what: string) => `${what} बाँकी छ।`;
 export const filesWait = (count: number) => `पहिले ${n(count)} वटा फाइल पुग्नुपर्छ।`;
@@ -216,7 +221,8 @@ export const acceptedNote = 'परीक्षाअघि सिम्बो�
 export const placeLater = 'कोठा र सिट पछि थाहा हुन्छ।';
 export const cardLater = 'प्रवेशपत्र कहिलेदेखि खोल्न मिल्छ, कलेजले अझै तोकेको छैन।';
 export const acceptedNumber = (numbered: string) => `स्वीकृत, सिम्बोल नम्बर ${numbered}`;
-export const placeNote = (room: string, seat: string) => `कोठा ${room}${seat === '' ? '' : `, सिट ${seat}`}।`;
+export const placeNote = (room: string, seat: string) =>
+  `${withRoom('कोठा', room)}${seat === '' ? '' : `, सिट ${seat}`}।`;
 export const withdrawnNote = 'अब मेट्न सकिन्छ।';
 export const goOnForm = 'फारम भर्दै जानुहोस्';
 export const correctIt = 'सच्याउनुहोस्';

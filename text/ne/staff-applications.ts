@@ -117,6 +117,10 @@ export const inYourWords = 'आफ्नै शब्दमा (नलेखे 
 export const readsIn = { en: 'आवेदकले यो अङ्ग्रेजीमा पढ्छन्।', ne: 'आवेदकले यो नेपालीमा पढ्छन्।' } as const;
 export const returnWith = (count: number) => `${n(count)} कारणसहित फिर्ता`;
 export const cancel = 'रद्द गर्नुहोस्';
+export const acceptTitle = (name: string) => `शुल्क टुङ्गो नलागी ${withPostposition(name, 'को')} आवेदन स्वीकार गर्ने?`;
+export const acceptFee = (fee: string, owed: string) => `रु ${owed} शुल्क: ${fee}।`;
+export const acceptUndo = 'सिम्बोल नम्बर नदिएसम्म यो फर्काउन सकिन्छ।';
+export const acceptNow = 'तैपनि स्वीकार गर्नुहोस्';
 export const refuseTitle = (name: string) => `${withPostposition(name, 'को')} आवेदन अस्वीकार`;
 export const refuseNote = 'कारण आवेदकले पढ्छन्।';
 export const reason = 'कारण';
@@ -166,8 +170,10 @@ export const noEsewa = 'eSewa का लागि मर्चेन्ट च�
 export const account = 'भौचरका लागि बैंक र खाता';
 export const accountNepali = 'त्यही नेपालीमा (नभरे पनि हुन्छ)';
 export const eligibility = 'कसले आवेदन दिन पाउँछन्, हरेक हरफमा एउटा';
+export const eligibilityNote = 'उमेर, प्राप्ताङ्क र सच्याउने अन्तिम दिन त्यसमुनि आफैँ देखिन्छन्।';
 export const eligibilityNepali = 'त्यही नेपालीमा (नभरे पनि हुन्छ)';
 export const bring = 'परीक्षाको दिन ल्याउने कुरा, हरेक हरफमा एउटा (नभरे पनि हुन्छ)';
+export const bringNote = 'प्रवेशपत्र त्यहाँ आफैँ देखिन्छ।';
 export const bringNepali = 'त्यही नेपालीमा (नभरे पनि हुन्छ)';
 export const greatestAge = 'परीक्षाको दिन अधिकतम उमेर (नभरे पनि हुन्छ)';
 export const scoreKind = 'अघिल्लो प्राप्ताङ्क';

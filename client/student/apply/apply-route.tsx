@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FormPart } from '#contract/application-form.ts';
 import type { LoadArgs } from '#client/student/navigation/route.ts';
-import { usePageData } from '#client/student/navigation/page.ts';
+import { useLocation, usePageData } from '#client/student/navigation/page.ts';
 import { ApiPage } from '#client/student/shell/api-page.tsx';
 import { usePageTitle } from '#client/student/shell/page-title.ts';
 import { orFailure } from '#client/lib/api/answers.ts';
@@ -14,7 +14,7 @@ import mark from '#client/ui/timing-mark.module.css';
 import hall from '#client/candidate/frame/hall.module.css';
 import type { Notice } from '#contract/notices.ts';
 import * as m from '#messages/apply.ts';
-import { checkForm, isPartDone, partsOfNotice } from './form-check.ts';
+import { checkForm, partsOfNotice, unchecked } from './form-check.ts';
 import { FormContext, useFormPage, useFormState, type FormPage } from './form-context.ts';
 import { Dock } from './dock.tsx';
 import { FormHead } from './form-head.tsx';
@@ -73,7 +73,7 @@ interface FormProps {
 }
 
 function Form({ notice, open, parts, at }: FormProps) {
-  const page = useMemo((): FormPage => ({ notice, open, problems: [] }), [notice, open]);
+  const page = useMemo((): FormPage => ({ notice, open, check: unchecked }), [notice, open]);
   return (
     <FormContext value={page}>
       <div className={`${hall.page} ${styles.page}`}>
@@ -88,22 +88,27 @@ function OpenForm({ parts, at }: Pick<FormProps, 'parts' | 'at'>) {
   const state = useFormState();
   const [now] = useState(() => Date.now());
   const check = checkForm(notice, state, now);
-  const page = { notice, open, problems: check.problems };
-  const done = parts.filter((part) => part !== 'check' && isPartDone(part, check)).length;
+  const page = { notice, open, check };
+  const done = check.done.size;
   useWatch(open);
   const heading = useRef<HTMLHeadingElement>(null);
+  // A press brings the field beside the address; a new tab has it in the address.
+  const { given } = useLocation();
   useEffect(() => {
     if (at !== 'done') open.turnTo(at);
-    const field = document.getElementById(location.hash.slice(1));
-    if (field) field.focus();
-    else heading.current?.focus({ preventScroll: true });
-  }, [open, at]);
+    const field = document.getElementById(typeof given === 'string' ? given : location.hash.slice(1));
+    field?.focus({ preventScroll: true });
+    // Between the head and the dock.
+    field?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
+    if (field === null) heading.current?.focus({ preventScroll: true });
+  }, [open, at, given]);
   const isClosed = notice.state === 'closed' || notice.state === 'not-yet';
   if (state.isLocked) return <Frame page={page} done={done} all={parts.length} body={<LockedForm />} />;
   if (at === 'done') return <Frame page={page} done={parts.length} all={parts.length} body={<FormDone />} />;
   if (isClosed && state.application?.canChange !== true)
     return <Frame page={page} done={done} all={parts.length} body={<ClosedForm />} />;
   const Part = screens[at];
+  const isFree = at === 'fee' && (notice.state === 'late' ? notice.lateFee : notice.fee) === 0;
   const place = parts.indexOf(at);
   const [before, next] = [parts[place - 1], parts[place + 1]];
   const { code } = notice;
@@ -123,7 +128,7 @@ function OpenForm({ parts, at }: Pick<FormProps, 'parts' | 'at'>) {
                     to={paths.applyPart.to({ code, part })}
                     aria-current={part === at ? 'step' : undefined}
                   >
-                    <Bubble letter={String(index + 1)} dark={part !== 'check' && isPartDone(part, check)} />
+                    <Bubble letter={String(index + 1)} dark={check.done.has(part)} />
                     <span>
                       {m.parts[part]}
                       {part === 'you' && <small>{state.form['name']}</small>}
@@ -139,7 +144,7 @@ function OpenForm({ parts, at }: Pick<FormProps, 'parts' | 'at'>) {
               <h1 className="h1" ref={heading} tabIndex={-1}>
                 {m.parts[at]}
               </h1>
-              <p className="lead mt-8">{m.leads[at]}</p>
+              {!isFree && <p className="lead mt-8">{m.leads[at]}</p>}
             </header>
             <Part />
             {state.number !== null && state.secret !== null && (

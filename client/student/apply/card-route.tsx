@@ -24,6 +24,7 @@ import { AdmitCard } from './admit-card.tsx';
 import { applicationOf, applySheet, keptApplications } from './application-of.ts';
 import { cardKeptMs } from './card-times.ts';
 import { readDocument, readLogo } from './download-application.ts';
+import { unchecked } from './form-check.ts';
 import { FormContext, useFormPage, useFormState, type FormPage } from './form-context.ts';
 import { FormHead } from './form-head.tsx';
 import { LockedForm } from './form-locked.tsx';
@@ -104,7 +105,7 @@ interface OnlineProps {
 }
 
 function Online({ notice, college, kept, open }: OnlineProps) {
-  const page = useMemo((): FormPage => ({ notice, open, problems: [] }), [notice, open]);
+  const page = useMemo((): FormPage => ({ notice, open, check: unchecked }), [notice, open]);
   return (
     <FormContext value={page}>
       <FormHead notice={notice} done={1} all={1} />

@@ -11,14 +11,18 @@ import styles from './apply.module.css';
 export function Dock({
   code,
   before,
+  says = null,
   children,
 }: {
   readonly code: string;
   readonly before: FormPart | undefined;
+  /** Above the way on: why it does nothing. */
+  readonly says?: string | null;
   readonly children: ReactNode;
 }) {
   return (
     <div className={styles.dock}>
+      <p role="alert">{says}</p>
       {before && (
         <Link className={button.outlined} to={paths.applyPart.to({ code, part: before })} aria-label={m.before}>
           <Icon name="back" />

@@ -26,7 +26,7 @@ interface DocumentRowProps {
 
 /** A document of the form: what of it is where, and how to send it. */
 export function DocumentRow({ kind, name, whose, kinds, onFile }: DocumentRowProps) {
-  const { open } = useFormPage();
+  const { open, check } = useFormPage();
   const { files, application, isOffline } = useFormState();
   const [refused, setRefused] = useState<string | null>(null);
   const onItsWay = files.find((file) => file.kind === kind);
@@ -50,7 +50,8 @@ export function DocumentRow({ kind, name, whose, kinds, onFile }: DocumentRowPro
       setRefused(apiErrorFrom(error).message);
     }
   };
-  const problem = refused ?? onItsWay?.refused ?? null;
+  const isMissing = check.isTold && check.missing.includes(kind) && !onItsWay;
+  const problem = refused ?? onItsWay?.refused ?? (isMissing ? m.documentMissing(name) : null);
   return (
     <li className={styles.document}>
       <Thumbnail blob={onItsWay?.blob} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '#contract/notices.ts';
-import { checkForm, isPartDone, partsOfNotice } from './form-check.ts';
+import { checkForm, partsOfNotice } from './form-check.ts';
 
 const notice: Notice = {
   code: 'BCA-2083',
@@ -46,7 +46,7 @@ const notice: Notice = {
   refusedKeptDays: 90,
 };
 const now = Date.parse(notice.now);
-const nothing = { form: {}, files: [], application: null };
+const nothing = { form: {}, files: [], application: null, left: [] };
 
 describe('the check of a form', () => {
   it('has only the parts in which the notice asks something', () => {
@@ -59,9 +59,26 @@ describe('the check of a form', () => {
     const check = checkForm(notice, nothing, now);
     expect(check.problems.map(({ field }) => field)).toEqual(['name', 'dateOfBirth', 'phone', 'feeWay']);
     expect(check.missing).toEqual(['photo', '0']);
-    expect(isPartDone('you', check)).toBe(false);
-    expect(isPartDone('groups', check)).toBe(true);
-    expect(isPartDone('photo', check)).toBe(false);
+    expect(check.isTold).toBe(false);
+  });
+
+  it('counts a part as complete once nothing is missing in it and the applicant was there', () => {
+    const done = (left: readonly string[], more = {}) => [
+      ...checkForm(notice, { ...nothing, left, ...more }, now).done,
+    ];
+    expect(done([])).toEqual([]);
+    expect(done(['you', 'groups', 'photo'])).toEqual(['groups']);
+    const photo = { name: 'a', blob: new Blob(), sent: null, kind: 'photo', refused: null };
+    expect(done(['you', 'groups', 'photo'], { files: [photo] })).toEqual(['groups', 'photo']);
+    expect(checkForm(notice, { ...nothing, left: ['check'] }, now).isTold).toBe(true);
+  });
+
+  it('is complete as a whole only when every part is', () => {
+    const short = { ...notice, asks: [], photo: false, documents: [], fee: 0, lateFee: 0 };
+    const form = { name: 'Asmita Tamang', dateOfBirth: 'BS 2065-2-12' };
+    const done = (left: readonly string[]) => [...checkForm(short, { ...nothing, form, left }, now).done];
+    expect(done([])).toEqual([]);
+    expect(done(['you'])).toEqual(['you', 'check']);
   });
 
   it('needs the document of a claimed group and the voucher, and takes files on their way for there', () => {

@@ -60,12 +60,19 @@ export interface FormCheck {
   readonly problems: readonly FormProblem[];
   /** The kinds of documents that are neither there nor on their way. */
   readonly missing: readonly string[];
+  /** The parts that are complete: nothing is missing in them, and the applicant was there. The last one is when all others are. */
+  readonly done: ReadonlySet<FormPart>;
+  /** Whether each field says that it is missing: the applicant has read the list of what is. */
+  readonly isTold: boolean;
 }
+
+/** The check of a form that is not filled in now. */
+export const unchecked: FormCheck = { problems: [], missing: [], done: new Set(), isTold: false };
 
 /** Checks a form by its notice at `now`, in ms since 1970. */
 export function checkForm(
   notice: Notice,
-  { form, files, application }: Pick<FormState, 'form' | 'files' | 'application'>,
+  { form, files, application, left }: Pick<FormState, 'form' | 'files' | 'application' | 'left'>,
   now: number,
 ): FormCheck {
   const typed: ApplicationForm = form;
@@ -78,18 +85,17 @@ export function checkForm(
     ...files.filter(({ refused }) => refused === null).map(({ kind }) => kind),
     ...(application?.documents.map(({ kind }) => kind) ?? []),
   ]);
-  return { problems, missing: neededDocuments(notice, claims).filter((kind) => !there.has(kind)) };
+  const missing = neededDocuments(notice, claims).filter((kind) => !there.has(kind));
+  const wanting = new Set([...problems.map(({ field }) => partOf(field)), ...missing.map(partOfDocument)]);
+  const parts = partsOfNotice(notice).filter((part) => part !== 'check');
+  const wasThere = (part: FormPart) => left.includes(part) || (application?.submittedAt ?? null) !== null;
+  const done = new Set<FormPart>(parts.filter((part) => !wanting.has(part) && wasThere(part)));
+  if (done.size === parts.length) done.add('check');
+  return { problems, missing, done, isTold: left.includes('check') };
 }
 
 /** The part in which a document is sent. */
 export function partOfDocument(kind: string): FormPart {
   if (kind === 'photo') return 'photo';
   return kind === 'voucher' ? 'fee' : 'documents';
-}
-
-/** Whether nothing is missing in a part. */
-export function isPartDone(part: FormPart, { problems, missing }: FormCheck): boolean {
-  return (
-    problems.every(({ field }) => partOf(field) !== part) && missing.every((kind) => partOfDocument(kind) !== part)
-  );
 }

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { FormField } from '#contract/application-form.ts';
 import type { Notice } from '#contract/notices.ts';
-import type { FormProblem } from '#contract/parse-application.ts';
+import type { FormCheck } from './form-check.ts';
 import type { FormState, OpenApplication } from './open-application.ts';
 
-/** The form of a page: its notice, its application on this device, what is wrong with it. */
+/** The form of a page: its notice, its application on this device, what it still needs. */
 export interface FormPage {
   readonly notice: Notice;
   readonly open: OpenApplication;
-  readonly problems: readonly FormProblem[];
+  readonly check: FormCheck;
 }
 
 export const FormContext = createContext<FormPage | null>(null);

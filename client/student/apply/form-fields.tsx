@@ -25,13 +25,21 @@ export function useAsked(field: AskableField): 'needed' | 'optional' | null {
 
 /** The sentence below a field once it was left, or once the form was checked; null where all is well. */
 function useProblem(field: FormField): { readonly sentence: string | null; readonly leave: () => void } {
-  const { problems } = useFormPage();
+  const { problems, isTold } = useFormPage().check;
   const [text] = useField(field);
   const [left, setLeft] = useState(text !== '');
   const problem = problems.find((each) => each.field === field);
-  const isTold = problem && left && problem.code !== 'missing' && problem.code !== 'choose';
-  return { sentence: isTold ? m.problems[problem.code](problem.params) : null, leave: () => setLeft(true) };
+  const isMissing = problem?.code === 'missing' || problem?.code === 'choose';
+  const sentence = problem && (isTold || (left && !isMissing)) ? m.problems[problem.code](problem.params) : null;
+  return { sentence, leave: () => setLeft(true) };
 }
+
+/** What a field's box says of its state. The form scrolls to a field by it too (apply-route.tsx). */
+const boxOf = (sentence: string | null) => ({
+  className: styles.field,
+  'data-field': '',
+  'data-problem': sentence === null ? undefined : '',
+});
 
 interface LabelledProps {
   readonly label: string;
@@ -80,7 +88,7 @@ export function TextField({ field, label, place, isOptional = false, hint, ...in
   const { sentence, leave } = useProblem(field);
   const id = useId();
   return (
-    <div className={styles.field} data-problem={sentence === null ? undefined : ''}>
+    <div {...boxOf(sentence)}>
       <Label label={label} place={place} isOptional={isOptional} htmlFor={`field-${field}`} />
       <input
         {...input}
@@ -111,7 +119,7 @@ export function LongField({
   const { sentence, leave } = useProblem(field);
   const id = useId();
   return (
-    <div className={styles.field} data-problem={sentence === null ? undefined : ''}>
+    <div {...boxOf(sentence)}>
       <Label label={label} place={place} isOptional={isOptional} htmlFor={`field-${field}`} />
       <textarea
         className={styles.input}
@@ -145,8 +153,15 @@ interface ChoiceFieldProps extends LabelledProps {
 /** One of a few, as bubbles. */
 export function ChoiceField({ field, label, place, isOptional = false, choices, inTwo = false }: ChoiceFieldProps) {
   const [text, type] = useField(field);
+  const { sentence } = useProblem(field);
+  const id = useId();
   return (
-    <fieldset className={styles.field} id={`field-${field}`} tabIndex={-1}>
+    <fieldset
+      {...boxOf(sentence)}
+      id={`field-${field}`}
+      tabIndex={-1}
+      aria-describedby={sentence === null ? undefined : id}
+    >
       <Label label={label} place={place} isOptional={isOptional} />
       <div className={inTwo ? `${styles.rows} ${styles.inTwo}` : styles.rows}>
         {choices.map((choice) => (
@@ -160,6 +175,7 @@ export function ChoiceField({ field, label, place, isOptional = false, choices, 
           />
         ))}
       </div>
+      <Below id={id} problem={sentence} />
     </fieldset>
   );
 }
@@ -176,7 +192,7 @@ export function ManyField({ field, label, place, choices }: Omit<ChoiceFieldProp
         .join(';'),
     );
   return (
-    <fieldset className={styles.field} id={`field-${field}`} tabIndex={-1}>
+    <fieldset {...boxOf(null)} id={`field-${field}`} tabIndex={-1}>
       <Label label={label} place={place} isOptional />
       <div className={styles.rows}>
         {choices.map((choice) => (
@@ -218,16 +234,19 @@ interface SelectFieldProps extends LabelledProps {
 /** One of many, from a list that opens. */
 export function SelectField({ field, label, place, isOptional = false, choices, onChosen, hint }: SelectFieldProps) {
   const [text, type] = useField(field);
+  const { sentence } = useProblem(field);
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div {...boxOf(sentence)}>
       <Label label={label} place={place} isOptional={isOptional} htmlFor={`field-${field}`} />
       <Select
         id={`field-${field}`}
         name={field}
         value={text}
         disabled={choices.length === 0}
-        aria-describedby={hint ? id : undefined}
+        aria-required={!isOptional}
+        aria-invalid={sentence === null ? undefined : true}
+        aria-describedby={(sentence ?? hint) ? id : undefined}
         onChange={({ target }) => {
           type(target.value);
           onChosen?.();
@@ -240,7 +259,7 @@ export function SelectField({ field, label, place, isOptional = false, choices, 
           </option>
         ))}
       </Select>
-      <Below id={id} problem={null} hint={hint} />
+      <Below id={id} problem={sentence} hint={hint} />
     </div>
   );
 }
@@ -283,9 +302,8 @@ export function DayField({
   };
   const months = calendar === 'BS' ? bikramMonths[language] : gregorianMonths;
   const also = day === undefined ? undefined : calendar === 'BS' ? gregorianIn(day) : bikramIn(language, day);
-  const isBad = sentence !== null;
   return (
-    <fieldset className={styles.field} data-problem={isBad ? '' : undefined} aria-describedby={id}>
+    <fieldset {...boxOf(sentence)} aria-describedby={id}>
       <legend className={styles.label}>
         <span className="mono" aria-hidden="true">
           {figure(place)}

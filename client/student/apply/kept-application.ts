@@ -21,6 +21,8 @@ export interface KeptApplication {
   readonly token: string | null;
   /** The part that was open last. */
   readonly part: string;
+  /** The parts that were open and left. */
+  readonly left: readonly string[];
   /** When somebody last touched the form here, in ms since 1970. */
   readonly touchedAt: number;
 }
@@ -42,6 +44,8 @@ const parseApplication: Parser<KeptApplication> = objectOf<KeptApplication>({
   secret: orNull(text),
   token: orNull(text),
   part: text,
+  // A form that was kept before has none.
+  left: (value) => (value === undefined ? [] : listOf(text)(value)),
   touchedAt: finite,
 });
 

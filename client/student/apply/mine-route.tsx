@@ -28,6 +28,7 @@ import { CardReady } from './card-ready.tsx';
 import { isCardReady } from './card-times.ts';
 import { applicationOf, applySheet, closeApplication, noticeOfForm } from './application-of.ts';
 import { downloadApplication } from './download-application.ts';
+import { unchecked } from './form-check.ts';
 import { FormContext, useFormPage, useFormState, type FormPage } from './form-context.ts';
 import { FormHead } from './form-head.tsx';
 import { LockedForm } from './form-locked.tsx';
@@ -58,7 +59,7 @@ export function Component() {
 }
 
 function Mine({ notice, open }: Pick<FormPage, 'notice' | 'open'>) {
-  const page = useMemo((): FormPage => ({ notice, open, problems: [] }), [notice, open]);
+  const page = useMemo((): FormPage => ({ notice, open, check: unchecked }), [notice, open]);
   return (
     <FormContext value={page}>
       <div className={`${hall.page} ${styles.page}`}>

@@ -17,6 +17,8 @@ export interface FormState {
   readonly number: string | null;
   readonly secret: string | null;
   readonly part: string;
+  /** The parts that were open here and left. */
+  readonly left: readonly string[];
   /** As the server has it; null before the first answer. */
   readonly application: Application | null;
   readonly files: readonly FileOnItsWay[];
@@ -87,6 +89,7 @@ const nothing: KeptApplication = {
   secret: null,
   token: null,
   part: 'you',
+  left: [],
   touchedAt: 0,
 };
 
@@ -111,6 +114,7 @@ export async function openApplication(parts: FormParts): Promise<OpenApplication
     number: own.number,
     secret: own.secret,
     part: own.part,
+    left: own.left,
     application,
     files,
     keptAt,
@@ -286,7 +290,8 @@ export async function openApplication(parts: FormParts): Promise<OpenApplication
       soon();
     },
     turnTo: (part) => {
-      own = { ...own, part, touchedAt: now() };
+      const left = own.part === part ? own.left : [...new Set([...own.left, own.part])];
+      own = { ...own, part, left, touchedAt: now() };
       void keep();
       show();
       void loop.soon();

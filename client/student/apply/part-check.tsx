@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { FormPart } from '#contract/application-form.ts';
 import { useNavigate } from '#client/student/navigation/page.ts';
 import { inLanguage } from '#client/student/notices/notice-parts.tsx';
@@ -19,7 +19,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/apply.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { Dock } from './dock.tsx';
-import { checkForm, isPartDone, partOf, partOfDocument, partsOfNotice } from './form-check.ts';
+import { partOf, partOfDocument, partsOfNotice } from './form-check.ts';
 import { FormSummary } from './form-summary.tsx';
 import { useFormPage, useFormState } from './form-context.ts';
 import fields from './form-fields.module.css';
@@ -27,24 +27,30 @@ import styles from './summary.module.css';
 
 /** The whole form to read once more, what is missing, and the declaration. */
 export function PartCheck() {
-  const { notice, open } = useFormPage();
+  const { notice, open, check } = useFormPage();
   const state = useFormState();
   const navigate = useNavigate();
   const [declared, setDeclared] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { code } = notice;
   const parts = partsOfNotice(notice);
-  const [now] = useState(() => Date.now());
-  const check = checkForm(notice, state, now);
   const isWhole = check.problems.length === 0 && check.missing.length === 0;
   const refused = state.files.filter((file) => file.refused !== null);
   const documents = [
     ...(state.application?.documents.map(({ kind }) => kind) ?? []),
     ...state.files.filter((file) => file.refused === null).map(({ kind }) => kind),
   ];
+  const list = useRef<HTMLHeadingElement>(null);
+  const tick = useRef<HTMLInputElement>(null);
+  /** A press on Submit that does nothing says why, and leads there. */
+  const sayWhy = () => {
+    if (busy) return;
+    setWhy(isWhole ? m.tickFirst : m.thingsMissing(check.problems.length + check.missing.length));
+    (isWhole ? tick : list).current?.focus();
+  };
   const submit = async () => {
-    if (!declared || busy) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -65,7 +71,9 @@ export function PartCheck() {
         <section className={account.alert} aria-labelledby="still-missing">
           <Icon name="warning" size={20} />
           <div>
-            <h2 id="still-missing">{m.stillMissing}</h2>
+            <h2 id="still-missing" ref={list} tabIndex={-1}>
+              {m.stillMissing}
+            </h2>
             <ul>
               {check.problems.map(({ field, code: problem, params }) => (
                 <li key={field}>
@@ -95,7 +103,7 @@ export function PartCheck() {
           documents={documents}
           beside={(part) => (
             <>
-              <Bubble letter="" dark={isPartDone(part, check)} className={styles.done} />
+              <Bubble letter="" dark={check.done.has(part)} className={styles.done} />
               <Link
                 className={button.link}
                 to={paths.applyPart.to({ code, part })}
@@ -112,9 +120,12 @@ export function PartCheck() {
           className={row.input}
           type="checkbox"
           autoComplete="off"
+          ref={tick}
           checked={declared}
-          disabled={!isWhole}
-          onChange={({ target }) => setDeclared(target.checked)}
+          onChange={({ target }) => {
+            setDeclared(target.checked);
+            setWhy(null);
+          }}
         />
         <Bubble letter="" />
         <span>{m.declaration}</span>
@@ -125,8 +136,8 @@ export function PartCheck() {
           <p className="small mt-12">{m.filesWait(state.files.length)}</p>
         )}
       </div>
-      <Dock code={code} before={parts[parts.length - 2]}>
-        <Button kind="filled" idle={!declared || !isWhole || busy} onClick={() => void submit()}>
+      <Dock code={code} before={parts[parts.length - 2]} says={why}>
+        <Button kind="filled" idle={!declared || !isWhole || busy} onIdle={sayWhy} onClick={() => void submit()}>
           {busy ? m.submitting : isSubmitted ? m.sendAgain : m.submit}
         </Button>
       </Dock>
@@ -183,7 +194,13 @@ function PartLink({
   readonly children: ReactNode;
 }) {
   const at = paths.applyPart.to({ code, part });
-  return <Link to={field === undefined ? at : `${at}#field-${field}`}>{children}</Link>;
+  if (field === undefined) return <Link to={at}>{children}</Link>;
+  const id = `field-${field}`;
+  return (
+    <Link to={`${at}#${id}`} given={id}>
+      {children}
+    </Link>
+  );
 }
 
 function Refusal({ failure }: { failure: ApiError }) {

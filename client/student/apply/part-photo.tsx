@@ -18,7 +18,7 @@ const kind = 'photo';
 
 /** The photo of the applicant: taken or chosen, cut to the card's shape, made smaller on the device. */
 export function PartPhoto() {
-  const { open } = useFormPage();
+  const { open, check } = useFormPage();
   const { files, application } = useFormState();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [takes, setTakes] = useState(0);
@@ -48,13 +48,15 @@ export function PartPhoto() {
         onOther={(file) => void take(file)}
       />
     );
+  const isMissing = check.isTold && check.missing.includes(kind);
+  const told = problem ?? (isMissing ? m.photoMissing : null);
   return (
     <>
-      <p className="mt-16">{m.fitLine}</p>
-      {problem !== null && (
+      {!isThere && <p className="mt-16">{m.howToLook}</p>}
+      {told !== null && (
         <p className={`${account.problem} mt-12`} role="alert">
           <Icon name="warning" size={18} weight={2.2} />
-          {problem}
+          {told}
         </p>
       )}
       {blob && (
@@ -208,7 +210,10 @@ function Cropping({
           <p data-doubt={isSmall || undefined}>{isSmall ? m.tooFewPixels : m.largeEnough}</p>
           <p data-doubt={isDark || undefined}>{isDark ? m.tooDark : m.brightEnough}</p>
         </div>
-        <p className="small mt-12">{m.fitLine}</p>
+        <p className="mt-12">
+          {m.fitLine} {m.howToCut}
+        </p>
+        <p className="small mt-8">{m.howToLook}</p>
         <p className="mt-16">
           <Button onClick={done}>{m.takeThis}</Button>
         </p>

@@ -14,6 +14,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-applications.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../../api/staff-call.ts';
+import { Confirmation } from '../../ui/confirmation.tsx';
 import { KeysBar } from '../../ui/keys-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -154,7 +155,7 @@ function OpenApplication({ code, number, onDecided, onChanged }: OpenApplication
   const { data: notice } = useNotice(code);
   const rules = notice?.rules ?? null;
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const [slip, setSlip] = useState<'return' | 'refuse' | null>(null);
+  const [slip, setSlip] = useState<'accept' | 'return' | 'refuse' | null>(null);
   const wasRefused = (application?.groups ?? []).filter(({ granted }) => granted === false).map(({ group }) => group);
   const refused = new Set([
     ...wasRefused.filter((each) => !turned.has(each)),
@@ -190,8 +191,15 @@ function OpenApplication({ code, number, onDecided, onChanged }: OpenApplication
     },
   });
   const canDecide = application?.state === 'submitted' && !decide.isPending;
-  const accept = () => {
+  const acceptNow = () => {
     if (canDecide) decide.mutate({ decision: 'accept', version: application.version, refusedGroups: [...refused] });
+  };
+  // The fee stands far from the button, so one that is open is said once more.
+  const accept = () => {
+    if (!canDecide) return;
+    if (application.fee.state === 'none' || application.fee.state === 'matched' || application.fee.state === 'paid')
+      acceptNow();
+    else setSlip('accept');
   };
   useKeys({
     a: accept,
@@ -241,6 +249,20 @@ function OpenApplication({ code, number, onDecided, onChanged }: OpenApplication
           </>
         )}
       </div>
+      {slip === 'accept' && (
+        <Confirmation
+          title={m.acceptTitle(name)}
+          below={m.acceptUndo}
+          no={m.cancel}
+          yes={m.acceptNow}
+          loses
+          busy={decide.isPending}
+          onNo={() => setSlip(null)}
+          onYes={acceptNow}
+        >
+          <p>{m.acceptFee(m.fees[application.fee.state], numberIn(language, application.fee.owed))}</p>
+        </Confirmation>
+      )}
       {slip === 'return' && (
         <ReturnSlip
           application={application}

@@ -26,9 +26,9 @@ export function NoticeFields({ problems, takesEsewa }: { readonly problems: Prob
         <ResultDay problem={problems['resultBy']} />
       </div>
       <div className={styles.pairs}>
-        <Lines name="eligibility" label={m.eligibility} problem={problems['eligibility']} />
+        <Lines name="eligibility" label={m.eligibility} note={m.eligibilityNote} problem={problems['eligibility']} />
         <Lines name="eligibilityNe" label={m.eligibilityNepali} isNepali />
-        <Lines name="bring" label={m.bring} problem={problems['bring']} />
+        <Lines name="bring" label={m.bring} note={m.bringNote} problem={problems['bring']} />
         <Lines name="bringNe" label={m.bringNepali} isNepali />
       </div>
       <div className={styles.figures}>
@@ -116,8 +116,14 @@ function ResultDay({ problem }: { readonly problem: string | undefined }) {
 
 type LinesName = 'eligibility' | 'eligibilityNe' | 'bring' | 'bringNe' | 'account' | 'accountNe';
 
-function Lines({ name, label, problem, isNepali = false }: NamedProps<LinesName> & { readonly isNepali?: boolean }) {
+interface LinesProps extends NamedProps<LinesName> {
+  readonly note?: string;
+  readonly isNepali?: boolean;
+}
+
+function Lines({ name, label, note, problem, isNepali = false }: LinesProps) {
   const id = useId();
+  const noteId = useId();
   const { register } = useFormContext<NoticeDraft>();
   return (
     <div className={field.field}>
@@ -128,8 +134,14 @@ function Lines({ name, label, problem, isNepali = false }: NamedProps<LinesName>
         rows={3}
         lang={isNepali ? 'ne' : undefined}
         aria-invalid={problem !== undefined}
+        aria-describedby={note === undefined ? undefined : noteId}
         {...register(name)}
       />
+      {note !== undefined && (
+        <small className="ink-2" id={noteId}>
+          {note}
+        </small>
+      )}
       <Problem>{problem}</Problem>
     </div>
   );
