@@ -25,7 +25,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await board.getByLabel('Room pass').fill(await examination.roomPass());
   await board.getByRole('button', { name: 'Open the board' }).click();
   const row = board.getByRole('button', { name: /Sita Sharma/ });
-  await expect(row).toHaveAccessibleName(/Absent/);
+  await expect(row).toHaveAccessibleName(/Not yet here/);
 
   const phone = await browser.newContext({ baseURL: plainAddress(server.url) });
   const candidate = await phone.newPage();
@@ -139,7 +139,7 @@ test('at the door a card is read by the camera, the candidate is found and confi
   await door.goto(`/room/${code}`);
   await door.getByLabel('Room pass').fill(pass);
   await door.getByRole('button', { name: 'Open the board' }).click();
-  await expect(door.getByRole('button', { name: /Asmita Tamang/ })).toHaveAccessibleName(/Absent/);
+  await expect(door.getByRole('button', { name: /Asmita Tamang/ })).toHaveAccessibleName(/Not yet here/);
   // The photo is small, and drawn from what the device keeps.
   await expect(door.locator('img[src^="data:image/jpeg"]')).toHaveJSProperty('naturalHeight', 360);
   await door.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
