@@ -30,8 +30,6 @@ export function runServer(
   chance?: () => number,
 ): Promise<void> {
   return orSayWhy(async () => {
-    // React makes a page in a fifth of the time.
-    process.env['NODE_ENV'] ??= 'production';
     const settings = readSettings(process.env);
     const logger = createLogger('info');
     const open = keepFilesPrivate(settings.dataDir);
