@@ -20,7 +20,7 @@ import { DemoState } from './state.ts';
 
 const size = {
   published: 36,
-  ended: 40,
+  ended: 30,
   running: 6,
   next: 3,
   applications: { submitted: 4, accepted: 2, returned: 1, draft: 2, refused: 1, withdrawn: 1 },
@@ -48,7 +48,7 @@ beforeAll(async () => {
   demo = await openDemo({ ...given, refused: (what) => void refused.push(what) });
   calls = createCalls(url);
   college = openCollege(calls, before.password);
-});
+}, 180_000);
 
 afterAll(async () => {
   await server.close();

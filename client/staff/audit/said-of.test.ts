@@ -3,7 +3,8 @@ import { whatItWas, whoActed } from './said-of.ts';
 
 test.each<[subject: string, says: string, name?: string]>([
   ['candidate:SCI-2083/A/7', 'Candidate A/7, SCI-2083'],
-  ['room:SCI-2083/Hall: 2', 'Room Hall: 2, SCI-2083'],
+  ['room:SCI-2083/Hall: 2', 'Hall: 2, SCI-2083'],
+  ['room:SCI-2083/B: 2', 'Room B: 2, SCI-2083'],
   ['examination:SCI-2083', 'Examination SCI-2083'],
   ['account:x1', 'Asha', 'Asha'],
   ['account:x1', 'an account that is deleted'],
