@@ -48,7 +48,7 @@ beforeAll(async () => {
   demo = await openDemo({ ...given, refused: (what) => void refused.push(what) });
   calls = createCalls(url);
   college = openCollege(calls, before.password);
-}, 180_000);
+});
 
 afterAll(async () => {
   await server.close();
