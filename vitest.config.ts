@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { practicePlugin } from '#content/build/practice-plugin.ts';
 
 /** Generous: a busy machine is slow, not wrong. */
-const shared = { restoreMocks: true, testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } };
+const shared = {
+  restoreMocks: true,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Files share what they import, which takes a third of the time: nothing of a module may be left changed for the next. */
 const together = { ...shared, isolate: false };

@@ -39,7 +39,7 @@ async function askForLink(page: Page, mailServer: MailServer, email: string): Pr
   await expectToast(page, sent);
   await expect(page).toHaveURL('/login');
   const mailOf = () => mailServer.mails.find((mail) => mail.includes(email));
-  await expect.poll(mailOf, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(mailOf).toBeDefined();
   const link = /http\S+\/reset-password\/[\w-]+/.exec(mailOf() ?? '')?.[0];
   if (link === undefined) throw new Error('The mail has no link.');
   return new URL(link).pathname;

@@ -91,7 +91,7 @@ test('so it does on slow 3G and a slow phone', async ({ page }) => {
   await first.check();
   letCome();
   await expect
-    .poll(async () => (await stored<{ chosen: string[] }>(page, 'exam'))?.chosen, { timeout: 30_000 })
+    .poll(async () => (await stored<{ chosen: string[] }>(page, 'exam'))?.chosen)
     .toEqual([await first.inputValue()]);
   await expect(first).toBeChecked();
   await expect(first).toBeFocused();

@@ -21,7 +21,7 @@ test('a new version is offered, not while an exam is shown here, and taken by Re
   changing.release();
   await page.reload();
   // As long as the first version may take to install.
-  await expect(offer).toBeVisible({ timeout: 30_000 });
+  await expect(offer).toBeVisible();
 
   await page.getByRole('link', { name: 'Start Test' }).click();
   await expectQuestion(page, 1);
@@ -46,9 +46,7 @@ test('an exam in another tab holds the new version back until it is left', async
   await expectQuestion(exam, 1);
   changing.release();
   await page.reload();
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
   await expect(page.locator('[aria-label="Without a network"]')).toBeAttached();
   await expect(offer).toHaveCount(0);
   await exam.close();

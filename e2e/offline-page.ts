@@ -12,9 +12,7 @@ export async function openAndKeep(page: Page, path = '/'): Promise<void> {
 
 /** Waits until the service worker has everything and answers for this page. */
 export async function expectKept(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
-    .toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
 /** Empties the browser's own cache of answers, which would replace the network for a minute. */

@@ -51,9 +51,7 @@ for (const [name, start] of [
       const device = (await page.context().cookies(`${url}/api`)).find((cookie) => cookie.name === '__Secure-device');
       expect(device).toMatchObject({ secure: true, httpOnly: true });
       await page.goto(`${url}/`);
-      await expect
-        .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
-        .toBe('activated');
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
       // Behind a proxy the server refuses another site too, because it knows its own address.
       const foreign = await page.request.post(`${url}/api/logout`, {
         ignoreHTTPSErrors: true,

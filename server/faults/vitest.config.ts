@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: 3,
     // This is generous: a busy machine is slow, not wrong.
     testTimeout: 600_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -47,5 +47,5 @@ export async function untilClosed(address: string): Promise<void> {
         resolve(true);
       });
     });
-  await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isOpen).toBe(false);
 }

@@ -40,7 +40,7 @@ describe.each(databases)('a school behind one address on $kind', ({ make }) => {
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([status]));
     }
     expect(at.server.pauses).toEqual([]);
-  }, 60_000);
+  });
 
   it('keeps twenty sessions of an account, the youngest', async () => {
     await register(0);
@@ -85,7 +85,7 @@ describe('a school behind one address', () => {
       if (answer.statusCode === 503) refused += 1;
       return answer;
     });
-    await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => refused).toBeGreaterThan(0);
     held.release();
     const answers = await underWay;
     const busy = answers.filter(({ statusCode }) => statusCode === 503);
@@ -95,5 +95,5 @@ describe('a school behind one address', () => {
     await slow.close();
     expect((await logIn(0)).statusCode).toBe(200);
     expect(at.server.pauses).toEqual([]);
-  }, 60_000);
+  });
 });

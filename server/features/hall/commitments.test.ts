@@ -272,29 +272,25 @@ describe.each(databases)('times of entries on $kind', ({ make }) => {
     expect((await send(again.json().token)).statusCode).toBe(200);
   });
 
-  it(
-    'takes 20,000 entries of an attempt, says then that the log is full, and keeps no more than 2,000 beside it',
-    { timeout: 60_000 },
-    async () => {
-      const much = await sitting('1001');
-      at(30_000);
-      const some = (from: number, count: number) =>
-        Array.from({ length: count }, (_, index): LogEntry => ({ n: from + index, at: 20_000, kind: 'see', place: 0 }));
-      for (let from = 1; from <= 20_000; from += 2000)
-        expect((await much.own.send(much.token, some(from, 2000))).statusCode).toBe(200);
-      const full = await much.own.send(much.token, [{ n: 20_001, at: 20_000, ...choose(0) }]);
-      expect([full.statusCode, full.json().code]).toEqual([410, 'log-full']);
-      expect((await much.own.send(much.token, some(20_002, 1500))).statusCode).toBe(410);
-      expect((await much.own.send(much.token, some(21_502, 1500))).statusCode).toBe(410);
-      const { held } = await server.database.db
-        .selectFrom('held_entry')
-        .select(({ fn }) => fn.countAll<number>().as('held'))
-        .executeTakeFirstOrThrow();
-      expect(held).toBe(2000);
-      const part = (await much.own.get('/entries?after=5', much.token)).json();
-      expect([part.entries.length, part.entries[0].n, part.n]).toEqual([1000, 6, 20_000]);
-      expect((await much.own.get('/entries?after=0&limit=1001', much.token)).statusCode).toBe(422);
-      expect((await much.own.send(much.token, [])).json().n).toBe(20_000);
-    },
-  );
+  it('takes 20,000 entries of an attempt, says then that the log is full, and keeps no more than 2,000 beside it', async () => {
+    const much = await sitting('1001');
+    at(30_000);
+    const some = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index): LogEntry => ({ n: from + index, at: 20_000, kind: 'see', place: 0 }));
+    for (let from = 1; from <= 20_000; from += 2000)
+      expect((await much.own.send(much.token, some(from, 2000))).statusCode).toBe(200);
+    const full = await much.own.send(much.token, [{ n: 20_001, at: 20_000, ...choose(0) }]);
+    expect([full.statusCode, full.json().code]).toEqual([410, 'log-full']);
+    expect((await much.own.send(much.token, some(20_002, 1500))).statusCode).toBe(410);
+    expect((await much.own.send(much.token, some(21_502, 1500))).statusCode).toBe(410);
+    const { held } = await server.database.db
+      .selectFrom('held_entry')
+      .select(({ fn }) => fn.countAll<number>().as('held'))
+      .executeTakeFirstOrThrow();
+    expect(held).toBe(2000);
+    const part = (await much.own.get('/entries?after=5', much.token)).json();
+    expect([part.entries.length, part.entries[0].n, part.n]).toEqual([1000, 6, 20_000]);
+    expect((await much.own.get('/entries?after=0&limit=1001', much.token)).statusCode).toBe(422);
+    expect((await much.own.send(much.token, [])).json().n).toBe(20_000);
+  });
 });

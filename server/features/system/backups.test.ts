@@ -236,7 +236,7 @@ describe('a backup in processes of its own', () => {
       logger: createLogger('silent'),
     });
   const untilIdle = async ({ underWay }: AskedBackups) => {
-    await expect.poll(underWay, { timeout: 30_000 }).toBeNull();
+    await expect.poll(underWay).toBeNull();
   };
 
   it('is made and read through', async () => {

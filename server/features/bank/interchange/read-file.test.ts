@@ -106,7 +106,6 @@ function spoilt(bytes: Uint8Array, which: number, edits: readonly (readonly [at:
 
 test.each<ExportFormat>(['csv', 'xlsx', 'gift', 'moodle-xml', 'qti', 'aiken'])(
   'a file of %s, however spoilt, is read or refused in a sentence',
-  { timeout: 30_000 },
   async (format) => {
     const items = fc.sample(anyItems, { numRuns: 5, seed: 5 }).flat();
     const { bytes } = await writers[format](items);
