@@ -64,21 +64,3 @@ export type FormPart = (typeof formParts)[number];
 /** The states of an application. */
 export const applicationStates = ['draft', 'submitted', 'returned', 'accepted', 'refused', 'withdrawn'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
-
-/** The state of a notice at a time. */
-export const noticeStates = ['not-yet', 'open', 'late', 'closed'] as const;
-export type NoticeState = (typeof noticeStates)[number];
-
-/** The moments of a notice, in ISO 8601. */
-interface NoticeMoments {
-  readonly opensAt: string;
-  readonly closesAt: string;
-  readonly lateUntil: string | null;
-}
-
-/** The state of a notice at `now`, in ms since 1970. */
-export function noticeStateAt({ opensAt, closesAt, lateUntil }: NoticeMoments, now: number): NoticeState {
-  if (now < Date.parse(opensAt)) return 'not-yet';
-  if (now < Date.parse(closesAt)) return 'open';
-  return lateUntil !== null && now < Date.parse(lateUntil) ? 'late' : 'closed';
-}

@@ -15,6 +15,11 @@ export function statesFrom(first: (typeof examinationStates)[number]): readonly 
   return examinationStates.slice(examinationStates.indexOf(first));
 }
 
+/** Whether an examination has begun at `now`, in ms since 1970. */
+export function hasBegun({ startsAt }: { readonly startsAt: string }, now: number): boolean {
+  return now >= Date.parse(startsAt);
+}
+
 /** Fields that can change until an examination is published; all others only in a draft. */
 export const changeableLater = [
   'seats',

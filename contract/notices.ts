@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { askableFields, mostOwnQuestions, noticeStates } from '#contract/application-form.ts';
+import { askableFields, mostOwnQuestions } from '#contract/application-form.ts';
+import { noticeStates } from '#contract/notice-state.ts';
 import type { Calls } from '#contract/call.ts';
 import { SymbolNumber } from '#contract/candidates.ts';
 import { deskDuties } from '#contract/duty.ts';

@@ -116,7 +116,7 @@ export const readsIn = {
 export const returnWith = (count: number) => (count === 1 ? 'Return with 1 reason' : `Return with ${count} reasons`);
 export const cancel = 'Cancel';
 export const acceptTitle = (name: string) => `Accept ${name} with an open fee?`;
-export const acceptFee = (fee: string, owed: string) => `Of Rs ${owed} the desk knows: ${fee}.`;
+export const acceptFee = (fee: string, owed: string) => `Fee of Rs ${owed}: ${fee}.`;
 export const acceptUndo = 'It can be undone until a symbol number is given.';
 export const acceptNow = 'Accept all the same';
 export const refuseTitle = (name: string) => `Refuse ${name}`;

@@ -42,8 +42,8 @@ export const photoOf = (name: string) => `Photo of ${name}`;
 export const photosLoad = 'The photos are loading …';
 export const photosAbsent = (count: number) =>
   count === 1
-    ? '1 photo did not load. Load the page again, then print.'
-    : `${count} photos did not load. Load the page again, then print.`;
+    ? '1 photo did not load. Load the page again, or press Print to print without it.'
+    : `${count} photos did not load. Load the page again, or press Print to print without them.`;
 export const signatureOfCandidate = 'Candidate’s signature';
 export const beThere = 'Be there';
 export const start = 'Start';

@@ -42,7 +42,8 @@ export const seat = 'सिट';
 export const photo = 'फोटो';
 export const photoOf = (name: string) => `${withPostposition(name, 'को')} फोटो`;
 export const photosLoad = 'फोटो खुल्दै छन् …';
-export const photosAbsent = (count: number) => `${n(count)} वटा फोटो खुलेनन्। पृष्ठ फेरि खोलेर छाप्नुहोस्।`;
+export const photosAbsent = (count: number) =>
+  `${n(count)} वटा फोटो खुलेनन्। पृष्ठ फेरि खोल्नुहोस्, वा फोटोबिनै छाप्न छाप्ने बटन फेरि थिच्नुहोस्।`;
 export const signatureOfCandidate = 'परीक्षार्थीको दस्तखत';
 export const beThere = 'उपस्थित हुने समय';
 export const start = 'सुरु';
@@ -51,7 +52,7 @@ export const symbolNumber = 'सिम्बोल नम्बर';
 export const pin = 'PIN';
 export const pinNote = 'यो कसैलाई नदेखाउनुहोस्। सिम्बोल नम्बरसँगै यहाँ लेख्नुहोस्:';
 export const passesNote = 'यसै विन्डोमा बनेका पास आफ्नो कोठाको पानामा छन्; अरूमा लेख्ने ठाउँ छ।';
-export const coverOf = (name: string) => `${withRoom('कोठा', name)} का निरीक्षकका लागि`;
+export const coverOf = (name: string) => `${withPostposition(withRoom('कोठा', name), 'का')} निरीक्षकका लागि`;
 export const signListOf = (name: string) => `दस्तखत सूची, ${name}`;
 export const keepSheet = 'यो पाना आफूसँगै राख्नुहोस्। पास अरूलाई नदेखाउनुहोस्: त्यसबाट बोर्ड खुल्छ र समय थप्न मिल्छ।';
 export const signInOpens = 'लगइन खुल्ने समय';

@@ -39,7 +39,7 @@ export const alsoOthers = (count: number) => `सिट नराखिएका
 export const loseSeats = (count: number) => `${digits(count)} जनाको सिट जान्छ।`;
 export const door = 'ढोका';
 export const front = 'अगाडि, निरीक्षक';
-export const plan = (name: string) => `${withRoom('कोठा', name)} को योजना`;
+export const plan = (name: string) => `${withPostposition(withRoom('कोठा', name), 'को')} योजना`;
 export const seatIs = (seat: string) => `सिट ${seat}`;
 export const free = 'खाली';
 export const gone = 'यहाँ सिट छैन';

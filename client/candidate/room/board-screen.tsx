@@ -1,3 +1,4 @@
+import { hasBegun } from '#contract/examination-states.ts';
 import { useState } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import layout from '#client/ui/layout.module.css';
@@ -54,14 +55,14 @@ export function BoardScreen({ desk, state, kept, board, openDoor }: BoardScreenP
     { heading: m.here, rows: here },
     { heading: m.notWorking, rows: rest },
   ].filter(({ rows }) => rows.length > 0);
-  const hasBegun = now > Date.parse(board.startsAt);
+  const begun = hasBegun(board, now);
   const group = ({ heading, rows }: (typeof groups)[number], place: number) => (
     <section key={heading}>
       <h2 className={`${styles.heading} mt-24`}>
         {heading} <span className="mono">{numberIn(language, rows.length)}</span>
-        {wide && hasBegun && place === 0 && <ContactLegend />}
+        {wide && begun && place === 0 && <ContactLegend />}
       </h2>
-      {wide && hasBegun && place === 0 && <ContactAxis board={board} now={now} />}
+      {wide && begun && place === 0 && <ContactAxis board={board} now={now} />}
       <ul>
         {rows.map((row) => (
           <CandidateRow
@@ -102,7 +103,7 @@ export function BoardScreen({ desk, state, kept, board, openDoor }: BoardScreenP
               ) : (
                 <Count name={m.handedIn} count={counts.handedIn} />
               )}
-              <Count name={hasBegun ? m.absent : m.notYet} count={counts.absent} />
+              <Count name={begun ? m.absent : m.notYet} count={counts.absent} />
             </dl>
             {state.refused && (
               <div className={`${layout.spread} ${styles.refused} mt-16`} role="alert">

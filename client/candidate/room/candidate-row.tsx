@@ -1,3 +1,4 @@
+import { hasBegun } from '#contract/examination-states.ts';
 import type { CSSProperties } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import * as m from '#messages/room.ts';
@@ -105,6 +106,6 @@ function stateOf({ candidate, need }: Row, board: RoomBoard, now: number): strin
     return candidate.handedInAt === null
       ? m.timeOver
       : m.handedInAt(timeAt(Date.parse(candidate.handedInAt), timeZone));
-  const absent = now < Date.parse(board.startsAt) ? m.stateNotYet : m.stateAbsent;
+  const absent = hasBegun(board, now) ? m.stateAbsent : m.stateNotYet;
   return { absent, present: m.statePresent, working: m.stateWorking, notHeard: m.notHeard }[candidate.state];
 }

@@ -1,3 +1,4 @@
+import { hasBegun } from '#contract/examination-states.ts';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import button from '#client/ui/button.module.css';
@@ -72,8 +73,8 @@ export function DoorScreen({ desk, state, kept, board, close }: DoorScreenProps)
   }
 
   const lastEntry = list === null ? Date.parse(board.startsAt) : Date.parse(list.lastEntryAt);
-  const hasBegun = now >= Date.parse(board.startsAt);
-  const left = Math.max(0, (hasBegun ? lastEntry : Date.parse(board.startsAt)) - now);
+  const begun = hasBegun(board, now);
+  const left = Math.max(0, (begun ? lastEntry : Date.parse(board.startsAt)) - now);
   return (
     <div className={styles.page}>
       <header className={`${head.head} ${head.quiet}`}>
@@ -105,7 +106,7 @@ export function DoorScreen({ desk, state, kept, board, close }: DoorScreenProps)
                 arrival={arrival}
                 room={kept.room}
                 jpeg={photoOf(state, found.candidate)}
-                late={hasBegun ? lateWords(now, lastEntry) : null}
+                late={begun ? lateWords(now, lastEntry) : null}
                 present={() => {
                   const { symbolNumber, name } = found.candidate;
                   const check = found.check === null ? {} : { check: found.check };
@@ -158,7 +159,7 @@ export function DoorScreen({ desk, state, kept, board, close }: DoorScreenProps)
             <dl className={`${boardStyles.tally} ${styles.tally}`}>
               <Count name={m.countPresent} count={here.length} />
               <Count name={m.countAwaited} count={awaited.length} />
-              <Count name={hasBegun ? m.minutesOfEntry : m.minutesToGo} count={Math.ceil(left / 60_000)} />
+              <Count name={begun ? m.minutesOfEntry : m.minutesToGo} count={Math.ceil(left / 60_000)} />
             </dl>
             <h2 className={`${boardStyles.heading} mt-24`}>
               {m.notHereYet} <span className="mono">{numberIn(language, awaited.length)}</span>

@@ -9,6 +9,7 @@ import timing from '#client/ui/timing-mark.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { isStaffAddress } from '#contract/address.ts';
 import type { AnswerOf } from '#contract/calls.ts';
+import { closingMoment, takesApplications } from '#contract/notice-state.ts';
 import { deskDuties, duties, examinationDuties, type Duty } from '#contract/duty.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-demo.ts';
@@ -77,7 +78,7 @@ export function Ways({ guide }: { readonly guide: DemoGuide }) {
     {
       title: m.titles.apply,
       note: m.applyNote,
-      state: notice && (isOpen(notice) ? m.until(closeOf(notice)) : m.closed),
+      state: notice && (takesApplications(notice.state) ? m.until(closeOf(notice)) : m.closed),
       to: paths.notice.to({ code: applications }),
       duties,
       acts: <Abroad to={paths.notice.to({ code: applications })}>{m.openNotice}</Abroad>,
@@ -174,13 +175,8 @@ function Abroad({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function isOpen({ state }: Notice): boolean {
-  return state === 'open' || state === 'late';
-}
-
-function closeOf({ state, closesAt, lateUntil }: Notice): string {
-  const end = state === 'late' ? (lateUntil ?? closesAt) : closesAt;
-  return momentIn(language, Date.parse(end), timeZone);
+function closeOf(notice: Notice): string {
+  return momentIn(language, Date.parse(closingMoment(notice)), timeZone);
 }
 
 /** The desk counts what waits and what is clear among the others too. */

@@ -13,6 +13,7 @@ import { Link } from '#client/ui/link.tsx';
 import mark from '#client/ui/timing-mark.module.css';
 import hall from '#client/candidate/frame/hall.module.css';
 import type { Notice } from '#contract/notices.ts';
+import { feeOwed } from '#contract/notice-state.ts';
 import * as m from '#messages/apply.ts';
 import { checkForm, partsOfNotice, unchecked } from './form-check.ts';
 import { FormContext, useFormPage, useFormState, type FormPage } from './form-context.ts';
@@ -108,7 +109,7 @@ function OpenForm({ parts, at }: Pick<FormProps, 'parts' | 'at'>) {
   if (isClosed && state.application?.canChange !== true)
     return <Frame page={page} done={done} all={parts.length} body={<ClosedForm />} />;
   const Part = screens[at];
-  const isFree = at === 'fee' && (notice.state === 'late' ? notice.lateFee : notice.fee) === 0;
+  const isFree = at === 'fee' && feeOwed(notice, notice.state === 'late') === 0;
   const place = parts.indexOf(at);
   const [before, next] = [parts[place - 1], parts[place + 1]];
   const { code } = notice;

@@ -19,6 +19,7 @@ import { hallPaths } from '#client/candidate/frame/hall-paths.ts';
 import { SeatOffer } from '#client/candidate/frame/seat-offer.tsx';
 import type { Application } from '#contract/applications.ts';
 import type { Notice } from '#contract/notices.ts';
+import { closingMoment } from '#contract/notice-state.ts';
 import { language, prefix } from '#messages/language.ts';
 import * as m from '#messages/apply.ts';
 import { myApplication } from '#messages/names.ts';
@@ -181,7 +182,7 @@ function Say({ application, notice }: { application: Application; notice: Notice
         ? m.acceptedNumber(symbolNumber)
         : m.stateTitles[state];
   const notes: Readonly<Record<Application['state'], string>> = {
-    draft: m.draftNote(moment(notice.state === 'late' ? (notice.lateUntil ?? notice.closesAt) : notice.closesAt)),
+    draft: m.draftNote(moment(closingMoment(notice))),
     submitted: canChange ? m.submittedNote : m.submittedNoteLate,
     returned: m.returnedNote(moment(notice.correctionUntil)),
     accepted: [

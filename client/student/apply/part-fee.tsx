@@ -1,3 +1,4 @@
+import { feeOwed } from '#contract/notice-state.ts';
 import * as m from '#messages/apply.ts';
 import { inLanguage } from '#client/student/notices/notice-parts.tsx';
 import { timeZone } from '#client/lib/time/time-zone.ts';
@@ -13,7 +14,7 @@ import { useField, useFormPage } from './form-context.ts';
 export function PartFee() {
   const { notice } = useFormPage();
   const [way] = useField('feeWay');
-  const owed = notice.state === 'late' ? notice.lateFee : notice.fee;
+  const owed = feeOwed(notice, notice.state === 'late');
   if (owed === 0) return <p className="mt-16">{m.freeOfCharge}</p>;
   const amount = numberIn(language, owed);
   const ways = notice.feeWays.filter((each) => each !== 'esewa' || notice.esewa);

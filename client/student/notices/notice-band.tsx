@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/notices.ts';
+import { takesApplications } from '#contract/notice-state.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -30,7 +31,7 @@ export function NoticeBand({ notice }: { notice: Notice }) {
   const now = Date.parse(notice.now);
   const turn = Date.parse(turnOf(notice));
   const left = leftUntil(turn, now, timeZone);
-  const isOpen = state === 'open' || state === 'late';
+  const isOpen = takesApplications(state);
   return (
     <section
       className={styles.band}

@@ -5,6 +5,7 @@ import { timeZone } from '#client/lib/time/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
+import { closingMoment, takesApplications } from '#contract/notice-state.ts';
 import * as m from '#messages/coming.ts';
 import { language, prefix } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
@@ -44,19 +45,15 @@ export function ComingExaminations({ pattern }: { pattern?: string }) {
   const isOfPage = (each: { readonly pattern?: string | null }) => pattern === undefined || each.pattern === pattern;
   const nameOf = (title: { readonly en: string; readonly ne?: string | undefined }) =>
     (language === 'ne' ? title.ne : undefined) ?? title.en;
-  const applying = notices.filter(isOfPage).filter(({ state }) => state === 'open' || state === 'late');
+  const applying = notices.filter(isOfPage).filter(({ state }) => takesApplications(state));
   const codes = new Set(applying.map(({ code }) => code));
   const held = examinations.filter(isOfPage).filter(({ code }) => !codes.has(code));
   return (
     <>
-      {applying.slice(0, maxListed).map(({ code, title, state, closesAt, lateUntil }) => (
+      {applying.slice(0, maxListed).map(({ code, title, ...moments }) => (
         <p key={code} className="mt-16">
           <Link className={button.link} to={paths.notice.to({ code })}>
-            {m.applyUntil(
-              nameOf(title),
-              code,
-              momentIn(language, Date.parse(state === 'late' ? (lateUntil ?? closesAt) : closesAt), timeZone),
-            )}
+            {m.applyUntil(nameOf(title), code, momentIn(language, Date.parse(closingMoment(moments)), timeZone))}
           </Link>
         </p>
       ))}

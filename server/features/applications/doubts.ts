@@ -1,4 +1,4 @@
-import type { Doubt } from '#contract/applications.ts';
+import type { Doubt, FeeState } from '#contract/applications.ts';
 import { neededDocuments, type ParsedApplication } from '#contract/parse-application.ts';
 import { ageOn } from '#contract/age.ts';
 import type { StoredNotice } from './notice-rows.ts';
@@ -10,7 +10,7 @@ export interface DoubtFacts {
   /** The name in the compared form. */
   readonly name: string;
   /** What is known of its fee. */
-  readonly fee: 'none' | 'owed' | 'claimed' | 'matched' | 'differs' | 'paid';
+  readonly fee: FeeState;
   /** The kinds of its documents. */
   readonly documents: readonly string[];
   /** Other applications with the same day of birth, not withdrawn, with their names in the compared form. */

@@ -1,4 +1,4 @@
-import { noticeStateAt } from '#contract/application-form.ts';
+import { noticeStateAt } from '#contract/notice-state.ts';
 import { statesFrom } from '#contract/examination-states.ts';
 import { NoticeRules, type NoticeLine } from '#contract/notices.ts';
 import { bySchema, readStored } from '#server/platform/database/stored-json.ts';

@@ -1,4 +1,4 @@
-import { noticeStateAt, type NoticeState } from '#contract/application-form.ts';
+import { feeOwed, noticeStateAt, type NoticeState } from '#contract/notice-state.ts';
 import { NoticeRules, type Notice } from '#contract/notices.ts';
 import type { FormRules } from '#contract/parse-application.ts';
 import { bySchema, readStored } from '#server/platform/database/stored-json.ts';
@@ -37,8 +37,8 @@ export async function readNotice(db: Database, code: string, now: number): Promi
 }
 
 /** What an application owes at this moment, in rupees. */
-export function owedNow({ rules: { fee, lateFee } }: Pick<StoredNotice, 'rules'>, late: boolean): number {
-  return late ? lateFee : fee;
+export function owedNow({ rules }: Pick<StoredNotice, 'rules'>, late: boolean): number {
+  return feeOwed(rules, late);
 }
 
 /** What of an installation's settings a notice tells. */

@@ -184,7 +184,9 @@ function OpenApplication({ code, number, onDecided, onChanged }: OpenApplication
       showUndoToast(words, () => undo.mutate(answer.version));
       await onDecided();
     },
-    onError: async (failure) => {
+    onError: async (failure, { decision }) => {
+      // Its message stands in the bar, which the question would cover.
+      if (decision === 'accept') setSlip(null);
       if (!(failure instanceof ApiError) || failure.code !== 'changed-meanwhile') return;
       setSlip(null);
       await refetch();
@@ -197,9 +199,8 @@ function OpenApplication({ code, number, onDecided, onChanged }: OpenApplication
   // The fee stands far from the button, so one that is open is said once more.
   const accept = () => {
     if (!canDecide) return;
-    if (application.fee.state === 'none' || application.fee.state === 'matched' || application.fee.state === 'paid')
-      acceptNow();
-    else setSlip('accept');
+    if (application.doubts.some(({ code: doubt }) => doubt === 'fee')) setSlip('accept');
+    else acceptNow();
   };
   useKeys({
     a: accept,

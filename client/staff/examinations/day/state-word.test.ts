@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { stateWord } from './state-word.ts';
 
 it('calls no candidate absent before the start', () => {
-  for (const state of ['sealed', 'open'] as const) expect(stateWord('absent', { state })).toBe('Not yet here');
-  for (const state of ['running', 'ended'] as const) expect(stateWord('absent', { state })).toBe('Absent');
-  expect(stateWord('present', { state: 'open' })).toBe('Present');
+  const startsAt = '2026-11-25T05:00:00.000Z';
+  const before = { now: '2026-11-25T04:59:59.999Z', startsAt };
+  expect(stateWord('absent', before)).toBe('Not yet here');
+  expect(stateWord('present', before)).toBe('Present');
+  expect(stateWord('absent', { now: startsAt, startsAt })).toBe('Absent');
 });

@@ -64,7 +64,7 @@ export function PrintFrame<Data>({ title, segment, kind, load, note, says, child
   );
 }
 
-/** Prints once all photos of the page are there, and says how many did not come. */
+/** Prints once all photos of the page are there. It says how many did not come, and prints without them at the next press. */
 function PrintButton() {
   const [isWaiting, setIsWaiting] = useState(false);
   const [absent, setAbsent] = useState(0);
@@ -74,7 +74,7 @@ function PrintButton() {
     const failed = photos.filter(({ status }) => status === 'rejected').length;
     setIsWaiting(false);
     setAbsent(failed);
-    if (failed === 0) window.print();
+    if (failed === 0 || absent > 0) window.print();
   };
   return (
     <>
