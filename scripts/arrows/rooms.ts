@@ -237,7 +237,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/features/applications',
-    `exam ${platformBase} server/platform/mail server/platform/pages ${within('server/features', 'accounts college applications/documents college examinations/examination examinations/candidates')}`,
+    `exam ${platformBase} server/platform/mail server/platform/sms server/platform/pages ${within('server/features', 'accounts college applications/documents college examinations/examination examinations/candidates')}`,
     toServe,
     feature,
   ),

@@ -5,6 +5,7 @@ import type { ApplicationRow } from '#server/platform/database/tables/applicatio
 import type { ApplicationMessage, MailJobRow } from '#server/platform/database/tables/installation.ts';
 import { letter, withFoot, type MailTexts } from '#server/platform/mail/letter.ts';
 import type { MailQueue, RenderedMail } from '#server/platform/mail/queue.ts';
+import { fitSms } from '#server/platform/sms/segments.ts';
 import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
 import { momentIn, timeAt } from '#text/dates.ts';
 import * as en from '#text/en/mails.ts';
@@ -109,7 +110,10 @@ export async function renderApplicationMessage(
     hall: `${base}/hall/${examination}`,
     results: `${base}/results/${examination}`,
   };
-  const bySms = (text: string): RenderedMail => ({ sms: { to: recipient, text }, undo });
+  const bySms = (text: (title: string) => string): RenderedMail => ({
+    sms: { to: recipient, text: fitSms(text, title) },
+    undo,
+  });
   const isReturned = state === 'returned';
   const say = texts[language];
   // What comes with the clock is dropped where it is no longer true: it may have waited for hours.
@@ -165,8 +169,8 @@ export async function renderApplicationMessage(
       const untilMs = symbolNumber === null ? null : await offerUntil(examination, symbolNumber);
       if (untilMs === null) return null;
       const end = momentIn(language, untilMs, timeZone);
-      if (kind === 'sms-application-offer') return bySms(say.offerSms(title, end));
-      if (kind === 'sms-application-offer-ends') return bySms(say.offerEndsSms(title, end));
+      if (kind === 'sms-application-offer') return bySms((named) => say.offerSms(named, end));
+      if (kind === 'sms-application-offer-ends') return bySms((named) => say.offerEndsSms(named, end));
       return byMail((t) =>
         kind === 'application-offer'
           ? { subject: t.offerSubject(title), paragraphs: [t.offerBody(title, end), { link }] }
@@ -174,19 +178,22 @@ export async function renderApplicationMessage(
       );
     }
     case 'sms-application-card':
-      return isLive ? bySms(say.cardSms(title)) : null;
-    case 'sms-application-tomorrow':
-      return isLive ? bySms(say.tomorrowSms(title, beThere, await placeOf(db, row, say))) : null;
+      return isLive ? bySms(say.cardSms) : null;
+    case 'sms-application-tomorrow': {
+      if (!isLive) return null;
+      const place = await placeOf(db, row, say);
+      return bySms((named) => say.tomorrowSms(named, beThere, place));
+    }
     case 'sms-application-key':
-      return isLive ? bySms(say.keySms(title)) : null;
+      return isLive ? bySms(say.keySms) : null;
     case 'sms-application-result':
-      return isLive ? bySms(say.resultSms(title)) : null;
+      return isLive ? bySms(say.resultSms) : null;
     case 'sms-application-submitted':
-      return bySms(say.submittedSms(title, number));
+      return bySms((named) => say.submittedSms(named, number));
     case 'sms-application-returned':
-      return isReturned ? bySms(say.returnedSms(title, number, until)) : null;
+      return isReturned ? bySms((named) => say.returnedSms(named, number, until)) : null;
     case 'sms-application-numbered':
-      return symbolNumber === null ? null : bySms(say.numberedSms(title, symbolNumber));
+      return symbolNumber === null ? null : bySms((named) => say.numberedSms(named, symbolNumber));
   }
 }
 

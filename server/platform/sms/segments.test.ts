@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { smsLength } from './segments.ts';
+import { fitSms, mostSegments, smsLength } from './segments.ts';
 
 it.each([
   ['', 'gsm-7', 1, 160],
@@ -17,4 +18,25 @@ it.each([
   ['तपाईंको आवेदन स्वीकृत भयो। सिम्बोल नम्बर: २०८३१०१।', 'ucs-2', 1, 20],
 ])('%j is %s in %i segments', (text, encoding, segments, unitsLeft) => {
   expect(smsLength(text)).toEqual({ encoding, segments, unitsLeft });
+});
+
+it('has at most three segments, whatever names stand in it', () => {
+  const name = fc.string({ unit: 'grapheme', maxLength: 300 });
+  fc.assert(
+    fc.property(name, name, (title, room) => {
+      const text = fitSms((named) => `${named}: भोलि छ, कोठा ${room}।`, title);
+      expect(smsLength(text).segments).toBeLessThanOrEqual(mostSegments);
+    }),
+  );
+});
+
+it('loses letters of a long name, and nothing of the rest', () => {
+  const say = (title: string) => `${title}: तपाईंलाई सिट प्रस्ताव गरिएको छ।`;
+  expect(fitSms(say, 'बीसीए')).toBe('बीसीए: तपाईंलाई सिट प्रस्ताव गरिएको छ।');
+  expect(fitSms(say, 'प्रवेश परीक्षा '.repeat(30))).toMatch(/परीक्षा.*\.\.\.: तपाईंलाई सिट प्रस्ताव गरिएको छ।$/);
+});
+
+it('has no sign that makes an English text a long one', () => {
+  const text = fitSms((title) => `${title}: Answer on your application’s page – “today”…`, 'BCA');
+  expect([text, smsLength(text).encoding]).toEqual(['BCA: Answer on your application\'s page - "today"...', 'gsm-7']);
 });

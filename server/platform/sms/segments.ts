@@ -33,3 +33,42 @@ export function smsLength(text: string): SmsLength {
   }
   return { encoding, segments, unitsLeft: among - used };
 }
+
+/** The most segments of a message that the product writes: in Nepali 201 letters, in English 459. */
+export const mostSegments = 3;
+
+/** Signs that make an English text one of 70 letters a segment in place of 160, and what stands for them. */
+const plainSigns: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '…': '...',
+  '\u00A0': ' ',
+  '\u202F': ' ',
+};
+
+const longSigns = new RegExp(`[${Object.keys(plainSigns).join('')}]`, 'gu');
+
+const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' });
+const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+const dots = '...';
+
+/**
+ * A text that names an examination, in at most `mostSegments`. A longer one loses letters of the name first, and then,
+ * where other names in it are too long, its end.
+ */
+export function fitSms(say: (title: string) => string, title: string): string {
+  const fits = (text: string) => smsLength(text).segments <= mostSegments;
+  const plainOf = (text: string) => text.replaceAll(longSigns, (sign) => plainSigns[sign] ?? sign);
+  const whole = plainOf(say(title));
+  if (fits(whole)) return whole;
+  const name = lettersOf(title);
+  const shorter = (kept: number) => plainOf(say(name.slice(0, kept).join('').trimEnd() + dots));
+  for (let kept = name.length - 1; kept > 0; kept -= 1) if (fits(shorter(kept))) return shorter(kept);
+  const rest = lettersOf(shorter(0));
+  let end = rest.length;
+  while (!fits(rest.slice(0, end).join('') + dots)) end -= 1;
+  return rest.slice(0, end).join('') + dots;
+}
