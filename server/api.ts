@@ -55,7 +55,7 @@ import { askDuePayments } from '#server/features/fees/payments.ts';
 import { feeRoutes } from '#server/features/fees/routes.ts';
 import { esewaProvider } from '#server/features/payments/esewa.ts';
 import { beginDueRounds } from '#server/features/offers/due-rounds.ts';
-import { offerUntil, tellOffers } from '#server/features/offers/tell-offers.ts';
+import { lastOffer, tellOffers } from '#server/features/offers/tell-offers.ts';
 import { offerRoutes } from '#server/features/offers/routes.ts';
 import { bringSatPapers } from '#server/features/sat/bring-sat-papers.ts';
 import { satRoutes } from '#server/features/sat/routes.ts';
@@ -127,7 +127,7 @@ export async function api(
             hash,
             baseUrl,
             timeZone: deps.timeZone,
-            offerUntil: (code, number) => offerUntil(offers, code, number),
+            offerOf: (code, number) => lastOffer(offers, code, number),
           },
           { kind, ...job },
         )

@@ -35,10 +35,15 @@ export function newNotice(now: number, more: object = {}) {
 export async function openNotice(
   server: TestApp,
   staff: Staff,
-  { code = 'BCA-2083', ...notice }: { readonly code?: string } & Record<string, unknown> = {},
+  {
+    code = 'BCA-2083',
+    open = 30,
+    reserved = 4,
+    ...notice
+  }: { readonly code?: string; readonly open?: number; readonly reserved?: number } & Record<string, unknown> = {},
 ): Promise<string> {
   const startsAt = new Date(server.clock.now + 30 * day).toISOString();
-  const seats = { open: 30, groups: [{ name: 'Remote area', seats: 4 }] };
+  const seats = { open, groups: [{ name: 'Remote area', seats: reserved }] };
   const made = await staff.send('POST', '/staff/examinations', newExamination(server, { code, startsAt, seats }));
   if (made.statusCode !== 201) throw new Error(made.body);
   const body = { ...newNotice(server.clock.now, notice), version: 0 };

@@ -71,6 +71,11 @@ export const offerEndsBody = (title: string, until: string) =>
   `your offer of a seat of ${title} ends on ${until}. If you do not answer, it goes to the next candidate:`;
 export const offerEndsSms = (title: string, until: string) =>
   `${title}: your offer of a seat ends on ${until}. Answer before.`;
+export const movedSubject = (title: string) => `${title}: your seat is an open one now`;
+export const movedBody = (title: string, group: string) =>
+  `an open seat of ${title} became free, and your rank reaches it. It is yours in place of the reserved one (${group}), which goes to the next candidate. You need not answer:`;
+export const movedSms = (title: string) =>
+  `${title}: you now have an open seat in place of the reserved one. You need not answer.`;
 export const resultSubject = (title: string) => `${title}: the result is published`;
 export const resultBody = (title: string) => `the result of ${title} is published. Find yours by your symbol number:`;
 export const resultSms = (title: string) => `${title}: the result is published.`;

@@ -73,6 +73,10 @@ export const offerEndsBody = (title: string, until: string) =>
   `${withPostposition(title, 'मा')} तपाईंलाई आएको सिटको प्रस्ताव ${withGate(until)} बजे सकिन्छ। जवाफ नदिनुभए सिट अर्को परीक्षार्थीलाई जान्छ:`;
 export const offerEndsSms = (title: string, until: string) =>
   `${title}: सिटको प्रस्ताव ${withGate(until)} बजे सकिन्छ। त्यसअघि नै जवाफ दिनुहोस्।`;
+export const movedSubject = (title: string) => `${title}: अब तपाईंको सिट खुला हो`;
+export const movedBody = (title: string, group: string) =>
+  `${withPostposition(title, 'मा')} एउटा खुला सिट खाली भयो, र योग्यताक्रमअनुसार त्यो तपाईंको भयो। आरक्षित सिट (${group}) अर्को परीक्षार्थीलाई जान्छ। तपाईंले जवाफ दिनुपर्दैन:`;
+export const movedSms = (title: string) => `${title}: आरक्षित सिटको सट्टा अब तपाईंको खुला सिट भयो। जवाफ दिनुपर्दैन।`;
 export const resultSubject = (title: string) => `${title}: नतिजा प्रकाशित भयो`;
 export const resultBody = (title: string) =>
   `${withPostposition(title, 'को')} नतिजा प्रकाशित भयो। सिम्बोल नम्बर राखेर आफ्नो नतिजा हेर्नुहोस्:`;

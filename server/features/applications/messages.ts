@@ -1,3 +1,4 @@
+import type { Offers } from '#exam/marking/offers.ts';
 import { footIn } from '#server/features/accounts/render-mails.ts';
 import { readCollege } from '#server/features/college/college.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -32,6 +33,7 @@ const messages = {
   result: ['application-result', 'sms-application-result'],
   offer: ['application-offer', 'sms-application-offer'],
   'offer-ends': ['application-offer-ends', 'sms-application-offer-ends'],
+  moved: ['application-moved', 'sms-application-moved'],
 } as const satisfies Record<string, readonly [ApplicationMessage, ApplicationMessage]>;
 
 /**
@@ -64,8 +66,11 @@ interface MessageDeps {
   /** The base of links, without a slash at the end. */
   readonly baseUrl: () => string;
   readonly timeZone: string;
-  /** Until when a candidate can take an offered seat, in ms; null where none waits for an answer. */
-  readonly offerUntil: (code: string, symbolNumber: string) => Promise<number | null>;
+  /** The last offer of a candidate; null without one. */
+  readonly offerOf: (
+    code: string,
+    symbolNumber: string,
+  ) => Promise<Pick<Offers['offers'][number], 'state' | 'untilMs' | 'movedFrom'> | null>;
 }
 
 /** Whether a job tells of an application. */
@@ -78,7 +83,7 @@ export function isApplicationMessage(kind: MailJobRow['kind']): kind is Applicat
  * message tells. The code is worked out only now, so that no readable one waits in the database. No SMS has it.
  */
 export async function renderApplicationMessage(
-  { db, now, hash, baseUrl, timeZone, offerUntil }: MessageDeps,
+  { db, now, hash, baseUrl, timeZone, offerOf }: MessageDeps,
   {
     kind,
     recipient,
@@ -166,9 +171,9 @@ export async function renderApplicationMessage(
     case 'application-offer-ends':
     case 'sms-application-offer':
     case 'sms-application-offer-ends': {
-      const untilMs = symbolNumber === null ? null : await offerUntil(examination, symbolNumber);
-      if (untilMs === null) return null;
-      const end = momentIn(language, untilMs, timeZone);
+      const offer = symbolNumber === null ? null : await offerOf(examination, symbolNumber);
+      if (offer?.state !== 'offered') return null;
+      const end = momentIn(language, offer.untilMs, timeZone);
       if (kind === 'sms-application-offer') return bySms((named) => say.offerSms(named, end));
       if (kind === 'sms-application-offer-ends') return bySms((named) => say.offerEndsSms(named, end));
       return byMail((t) =>
@@ -176,6 +181,15 @@ export async function renderApplicationMessage(
           ? { subject: t.offerSubject(title), paragraphs: [t.offerBody(title, end), { link }] }
           : { subject: t.offerEndsSubject(title), paragraphs: [t.offerEndsBody(title, end), { link }] },
       );
+    }
+    case 'application-moved':
+    case 'sms-application-moved': {
+      const offer = symbolNumber === null ? null : await offerOf(examination, symbolNumber);
+      const from = offer?.state === 'taken' ? offer.movedFrom : null;
+      if (from === null) return null;
+      return kind === 'sms-application-moved'
+        ? bySms(say.movedSms)
+        : byMail((t) => ({ subject: t.movedSubject(title), paragraphs: [t.movedBody(title, from), { link }] }));
     }
     case 'sms-application-card':
       return isLive ? bySms(say.cardSms) : null;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Card } from '#contract/applications.ts';
 import type { OffersAnswer } from '#contract/offers.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { apply, openNotice, wholeForm } from '#server/testing/applications.ts';
+import { applicant, apply, openNotice, wholeForm, type Applicant } from '#server/testing/applications.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { phone } from '#server/testing/examinations.ts';
 import { sitAsApplicant } from '#server/testing/sit-as-applicant.ts';
 import { signInStaff } from '#server/testing/staff.ts';
 
@@ -25,6 +27,21 @@ describe.each(databases)('messages about offers on $kind', ({ make }) => {
       .filter((kind) => kind.startsWith('offer'));
 
   const subjects = () => server.mails.map(({ subject }) => subject);
+
+  /** Lets a further applicant hand in one right answer while the examination runs. */
+  const sitsToo = async (code: string, own: Applicant, symbolNumber: string) => {
+    const payload = { number: own.number, code: own.code };
+    const opened = await server.app.inject({ method: 'POST', url: '/api/applications/session', payload });
+    const card = await applicant(server, own.number, opened.json<{ token: string }>().token).send('GET', '/card');
+    const device = phone(server, code, symbolNumber);
+    const { token } = (await device.signIn(symbolNumber, card.json<Card>().pin ?? '')).json<{ token: string }>();
+    await device.get('/seal-key', token);
+    const sent = await device.send(token, [
+      { n: 1, at: 1000, kind: 'choose', place: 0, option: 'a' },
+      { n: 2, at: 2000, kind: 'hand-in' },
+    ]);
+    expect(sent.statusCode).toBe(200);
+  };
 
   it('go out once when a seat is offered, and once in its last day, and no more after an answer', async () => {
     const gita = await signInStaff(server, 'Gita', ['examiner', 'teacher']);
@@ -51,5 +68,42 @@ describe.each(databases)('messages about offers on $kind', ({ make }) => {
     await server.tick();
     expect(await jobs()).toEqual(['offer', 'offer-ends']);
     expect(subjects()).toContainEqual(expect.stringContaining('your offer ends soon'));
+  });
+
+  it('say once that a reserved seat became an open one', async () => {
+    const gita = await signInStaff(server, 'Gita', ['examiner', 'teacher']);
+    const cardsFrom = new Date(server.clock.now).toISOString();
+    const code = await openNotice(server, gita, { cardsFrom, open: 1, reserved: 1 });
+    const path = `/staff/examinations/${code}`;
+    const best = await apply(server, code, wholeForm(1));
+    server.clock.now += 1000;
+    const moved = await apply(server, code, wholeForm(2, { groups: 'Remote area', email: 'asmita@example.com' }));
+    const { version } = await moved.read();
+    await gita.send('POST', `${path}/applications/${moved.number}/decision`, { version, decision: 'accept' });
+    const startsAt = await sitAsApplicant(server, gita, code, best);
+    await sitsToo(code, moved, '620118');
+    server.clock.now = startsAt + 5 * hour;
+    const head = await signInStaff(server, 'Head', ['head']);
+    for (const to of ['key-published', 'final', 'published']) await head.send('POST', `${path}/state`, { to });
+    await server.tick();
+    const answerUntil = new Date(server.clock.now + 2 * hour).toISOString();
+    await head.send('POST', `${path}/offers`, { answerUntil, roundHours: 48, movesToOpen: true });
+    const says = (symbolNumber: string, list: string, answer: string) =>
+      head.send('POST', `${path}/offers/answers`, { symbolNumber, list, answer, reason: 'Called us.' });
+    await says('620117', 'open', 'leave');
+    await says('620118', 'Remote area', 'take');
+    await server.tick();
+    const before = server.mails.length;
+    server.clock.now += 2 * hour;
+    await server.tick();
+    await server.tick();
+    const told = [
+      ...server.mails.slice(before).map(({ text }) => text),
+      ...server.sms.slice(-1).map(({ text }) => text),
+    ];
+    expect(told).toEqual([
+      expect.stringContaining('in place of the reserved one (Remote area)'),
+      expect.stringContaining('you now have an open seat in place of the reserved one'),
+    ]);
   });
 });

@@ -124,10 +124,10 @@ interface ApplicationReaderRow {
   at: Time;
 }
 
-/** That an application was told something which comes with the clock. */
+/** That an application was told something which is told once. */
 export interface ToldMessageRow {
   application: string;
-  kind: 'card' | 'tomorrow' | 'key' | 'result' | 'offer' | 'offer-ends';
+  kind: 'card' | 'tomorrow' | 'key' | 'result' | 'offer' | 'offer-ends' | 'moved';
   /** The start that it is about, in ISO; empty where there is only one such message. */
   about: string;
   told_at: Time;
