@@ -256,6 +256,14 @@ test('a student applies on a phone over a cut network, is returned and accepted,
   await board.getByRole('dialog').getByRole('button', { name: 'Start the round' }).click();
   await expect(board.getByRole('heading', { name: 'Round 1: 0 of 1 seat taken' })).toBeVisible();
 
+  await board.getByRole('button', { name: 'Remind 1' }).click();
+  const reminder = board.getByRole('dialog', { name: 'Remind 1 candidate?' });
+  await expect(reminder).toBeVisible();
+  await expectNoFinding(board, 'remind');
+  await reminder.getByRole('button', { name: 'Remind' }).click();
+  await expect(board.getByText(/^reminded /)).toBeVisible();
+  await expect(board.getByRole('button', { name: 'Remind 1' })).toBeHidden();
+
   await page.goto(`/notices/${code}/mine`);
   await expect(page.getByRole('heading', { name: 'You are offered a seat' })).toBeVisible();
   await expectNoFinding(page, 'offered');

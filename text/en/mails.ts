@@ -71,6 +71,11 @@ export const offerEndsBody = (title: string, until: string) =>
   `your offer of a seat of ${title} ends on ${until}. If you do not answer, it goes to the next candidate:`;
 export const offerEndsSms = (title: string, until: string) =>
   `${title}: your offer of a seat ends on ${until}. Answer before.`;
+export const offerReminderSubject = (title: string) => `${title}: your answer is awaited`;
+export const offerReminderBody = (title: string, until: string) =>
+  `the college has no answer from you yet. Take or leave your seat of ${title} until ${until}; then it goes to the next candidate:`;
+export const offerReminderSms = (title: string, until: string) =>
+  `${title}: you have not answered the offer of a seat yet. It ends on ${until}.`;
 export const movedSubject = (title: string) => `${title}: your seat is an open one now`;
 export const movedBody = (title: string, group: string) =>
   `an open seat of ${title} became free, and your rank reaches it. It is yours in place of the reserved one (${group}), which goes to the next candidate. You need not answer:`;

@@ -100,6 +100,7 @@ export const acts: Readonly<Record<string, string>> = {
   'fee-decided': 'Decided about a fee',
   'offers-begun': 'Began a round of offers',
   'offer-answered': 'Answered an offer of a seat',
+  'offers-reminded': 'Reminded of offers without an answer',
   'card-opened': 'Opened the admit card for the first time',
   'login-refused': 'Log-in refused',
   'login-held-up': 'Log-in held up',

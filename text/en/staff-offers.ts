@@ -72,6 +72,12 @@ export const free = 'free';
 export const waiting = 'Waiting for an answer';
 export const answered = 'Answered, or over';
 export const countByDeadline = (count: number) => `${n(count)}, by deadline`;
+export const remind = (count: number) => (count === 1 ? 'Remind 1' : `Remind all ${n(count)}`);
+export const remindTitle = (count: number) => `Remind ${many(count, 'candidate')}?`;
+export const remindWhat =
+  'Each gets one message with the end of the offer, by e-mail and by SMS. A candidate is reminded once an offer.';
+export const remindNow = 'Remind';
+export const reminded = (count: number) => `${many(count, 'candidate')} reminded.`;
 export const rank = 'Rank';
 export const name = 'Name';
 export const list = 'List';
@@ -79,6 +85,8 @@ export const until = 'Answer until';
 export const reach = 'How to reach';
 export const state = 'State';
 export const toldOn = (moment: string) => `told ${moment}`;
+export const remindedOn = (moment: string) => `reminded ${moment}`;
+export const noMessage = 'gets no message from here';
 export const noReach = 'no address';
 export const states = {
   offered: 'waits for an answer',

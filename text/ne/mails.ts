@@ -73,6 +73,11 @@ export const offerEndsBody = (title: string, until: string) =>
   `${withPostposition(title, 'मा')} तपाईंलाई आएको सिटको प्रस्ताव ${withGate(until)} बजे सकिन्छ। जवाफ नदिनुभए सिट अर्को परीक्षार्थीलाई जान्छ:`;
 export const offerEndsSms = (title: string, until: string) =>
   `${title}: सिटको प्रस्ताव ${withGate(until)} बजे सकिन्छ। त्यसअघि नै जवाफ दिनुहोस्।`;
+export const offerReminderSubject = (title: string) => `${title}: तपाईंको जवाफ आउन बाँकी छ`;
+export const offerReminderBody = (title: string, until: string) =>
+  `${withPostposition(title, 'मा')} तपाईंलाई प्रस्ताव गरिएको सिटको जवाफ कलेजले अझै पाएको छैन। ${withGate(until)} बजेसम्म लिनुहोस् वा छोड्नुहोस्, त्यसपछि सिट अर्को परीक्षार्थीलाई जान्छ:`;
+export const offerReminderSms = (title: string, until: string) =>
+  `${title}: सिटको प्रस्तावमा तपाईंको जवाफ आएको छैन। म्याद ${withGate(until)} बजे सकिन्छ।`;
 export const movedSubject = (title: string) => `${title}: अब तपाईंको सिट खुला हो`;
 export const movedBody = (title: string, group: string) =>
   `${withPostposition(title, 'मा')} एउटा खुला सिट खाली भयो, र योग्यताक्रमअनुसार त्यो तपाईंको भयो। आरक्षित सिट (${group}) अर्को परीक्षार्थीलाई जान्छ। तपाईंले जवाफ दिनुपर्दैन:`;

@@ -68,6 +68,12 @@ export const free = 'खाली';
 export const waiting = 'जवाफ आउन बाँकी';
 export const answered = 'जवाफ आएका र म्याद सकिएका';
 export const countByDeadline = (count: number) => `${n(count)}, म्यादअनुसार`;
+export const remind = (count: number) => `${n(count)} जनालाई सम्झाउनुहोस्`;
+export const remindTitle = (count: number) => `${n(count)} परीक्षार्थीलाई सम्झाउने हो?`;
+export const remindWhat =
+  'हरेकलाई प्रस्तावको म्यादसहित एउटा सन्देश इमेल र SMS बाट जान्छ। एउटा प्रस्तावका लागि एक पटक मात्र सम्झाइन्छ।';
+export const remindNow = 'सम्झाउनुहोस्';
+export const reminded = (count: number) => `${n(count)} परीक्षार्थीलाई सम्झाइयो।`;
 export const rank = 'योग्यताक्रम';
 export const name = 'नाम';
 export const list = 'सूची';
@@ -75,6 +81,8 @@ export const until = 'जवाफको म्याद';
 export const reach = 'सम्पर्क';
 export const state = 'अवस्था';
 export const toldOn = (moment: string) => `${withGate(moment)} बजे खबर गयो`;
+export const remindedOn = (moment: string) => `${withGate(moment)} बजे सम्झाइयो`;
+export const noMessage = 'यहाँबाट सन्देश जाँदैन';
 export const noReach = 'फोन वा इमेल छैन';
 export const states = {
   offered: 'जवाफ बाँकी',

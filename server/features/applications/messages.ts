@@ -33,8 +33,19 @@ const messages = {
   result: ['application-result', 'sms-application-result'],
   offer: ['application-offer', 'sms-application-offer'],
   'offer-ends': ['application-offer-ends', 'sms-application-offer-ends'],
+  'offer-reminder': ['application-offer-reminder', 'sms-application-offer-reminder'],
   moved: ['application-moved', 'sms-application-moved'],
 } as const satisfies Record<string, readonly [ApplicationMessage, ApplicationMessage]>;
+
+type AddressColumns = Pick<ApplicationRow, 'form' | 'sent_form' | 'phone_key'>;
+
+const emailIn = ({ form, sent_form }: Pick<AddressColumns, 'form' | 'sent_form'>) =>
+  (formIn(sent_form ?? form).email ?? '').trim();
+
+/** Whether a message reaches an applicant: by mail or by SMS. */
+export function isReachable(application: AddressColumns): boolean {
+  return application.phone_key !== null || emailIn(application) !== '';
+}
 
 /**
  * Queues a message to applicants, within the transaction of what it tells: a mail where the submitted form has an e-mail
@@ -44,12 +55,12 @@ export async function tellApplicants(
   trx: Database,
   mail: MailQueue,
   what: keyof typeof messages,
-  applications: readonly Pick<ApplicationRow, 'number' | 'form' | 'sent_form' | 'phone_key'>[],
+  applications: readonly (AddressColumns & Pick<ApplicationRow, 'number'>)[],
   afterMs = 0,
 ): Promise<void> {
   const [byMail, bySms] = messages[what];
-  const jobs = applications.flatMap(({ number, form, sent_form, phone_key }) => {
-    const email = (formIn(sent_form ?? form).email ?? '').trim();
+  const jobs = applications.flatMap(({ number, phone_key, ...addressed }) => {
+    const email = emailIn(addressed);
     return [
       ...(email === '' ? [] : [{ kind: byMail, recipient: email, application: number }]),
       ...(phone_key === null ? [] : [{ kind: bySms, recipient: phone_key, application: number }]),
@@ -169,18 +180,16 @@ export async function renderApplicationMessage(
         : null;
     case 'application-offer':
     case 'application-offer-ends':
+    case 'application-offer-reminder':
     case 'sms-application-offer':
-    case 'sms-application-offer-ends': {
+    case 'sms-application-offer-ends':
+    case 'sms-application-offer-reminder': {
       const offer = symbolNumber === null ? null : await offerOf(examination, symbolNumber);
       if (offer?.state !== 'offered') return null;
       const end = momentIn(language, offer.untilMs, timeZone);
-      if (kind === 'sms-application-offer') return bySms((named) => say.offerSms(named, end));
-      if (kind === 'sms-application-offer-ends') return bySms((named) => say.offerEndsSms(named, end));
-      return byMail((t) =>
-        kind === 'application-offer'
-          ? { subject: t.offerSubject(title), paragraphs: [t.offerBody(title, end), { link }] }
-          : { subject: t.offerEndsSubject(title), paragraphs: [t.offerEndsBody(title, end), { link }] },
-      );
+      const { subject, body, sms } = offerWords(say, kind);
+      if (kind.startsWith('sms-')) return bySms((named) => sms(named, end));
+      return byMail(() => ({ subject: subject(title), paragraphs: [body(title, end), { link }] }));
     }
     case 'application-moved':
     case 'sms-application-moved': {
@@ -209,6 +218,15 @@ export async function renderApplicationMessage(
     case 'sms-application-numbered':
       return symbolNumber === null ? null : bySms((named) => say.numberedSms(named, symbolNumber));
   }
+}
+
+/** The words about an offer that waits for an answer. */
+function offerWords(say: MailTexts, kind: ApplicationMessage) {
+  if (kind.endsWith('offer-ends'))
+    return { subject: say.offerEndsSubject, body: say.offerEndsBody, sms: say.offerEndsSms };
+  if (kind.endsWith('offer-reminder'))
+    return { subject: say.offerReminderSubject, body: say.offerReminderBody, sms: say.offerReminderSms };
+  return { subject: say.offerSubject, body: say.offerBody, sms: say.offerSms };
 }
 
 /** Room and seat of a candidate in words; empty without a room. */

@@ -26,6 +26,7 @@ it.each(languages)('every SMS in %s says all of itself in three segments, with a
     keySms: t.keySms,
     offerSms: (title) => t.offerSms(title, moment),
     offerEndsSms: (title) => t.offerEndsSms(title, moment),
+    offerReminderSms: (title) => t.offerReminderSms(title, moment),
     movedSms: t.movedSms,
     resultSms: t.resultSms,
   };

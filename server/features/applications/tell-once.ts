@@ -4,7 +4,7 @@ import type { MailQueue } from '#server/platform/mail/queue.ts';
 import { tellApplicants } from './messages.ts';
 
 /** A message that goes to a person once; `about` is the start that it is about, or empty. */
-type OnceMessage = Pick<ToldMessageRow, 'kind' | 'about'>;
+export type OnceMessage = Pick<ToldMessageRow, 'kind' | 'about'>;
 
 /** The accepted applications of an examination whose applicants have not been told this. */
 export function untoldApplications(db: Database, examination: string, { kind, about }: OnceMessage) {
@@ -29,7 +29,7 @@ export function untoldApplications(db: Database, examination: string, { kind, ab
 
 /**
  * Queues a message to applicants within a transaction, and notes that they were told, at `at` (ms). It leaves out
- * those whom another server tells at the same moment (docs/rules/application.md, section 3).
+ * those whom another server tells at the same moment (docs/rules/application.md, section 3). Returns how many it told.
  */
 export async function tellOnce(
   trx: Database,
@@ -37,7 +37,8 @@ export async function tellOnce(
   { kind, about }: OnceMessage,
   applications: readonly Pick<ApplicationRow, 'number' | 'form' | 'sent_form' | 'phone_key'>[],
   at: number,
-): Promise<void> {
+): Promise<number> {
+  if (applications.length === 0) return 0;
   const own = await trx
     .insertInto('told_message')
     .values(applications.map(({ number }) => ({ application: number, kind, about, told_at: at })))
@@ -51,4 +52,5 @@ export async function tellOnce(
     kind,
     applications.filter(({ number }) => numbers.has(number)),
   );
+  return numbers.size;
 }

@@ -3,6 +3,7 @@ import { nextRound, offers, type Offers } from '#exam/marking/offers.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { iso } from '#server/platform/iso.ts';
 import type { Publication } from '#server/features/results/publications.ts';
+import { isReachable } from '#server/features/applications/messages.ts';
 import { offeredLists, readOfferFacts } from './offer-facts.ts';
 
 /** The offers of an examination as staff see them. `now` in ms; without a publication there are no lists to offer. */
@@ -54,7 +55,7 @@ export async function offersAnswer(
     }),
     offers: all.offers.map(({ symbolNumber, list, round, atMs, untilMs, state, movedFrom }) => ({
       ...named(symbolNumber),
-      ...(contacts.get(symbolNumber) ?? { phone: null, email: null, toldAt: null }),
+      ...contactIn(contacts.get(symbolNumber), atMs),
       list,
       round,
       offeredAt: iso(atMs),
@@ -73,7 +74,18 @@ export async function offersAnswer(
 interface Contact {
   readonly phone: string | null;
   readonly email: string | null;
+  readonly isReachable: boolean;
   readonly toldAt: string | null;
+  /** When staff reminded, by the start of the offer. */
+  readonly remindedAt: ReadonlyMap<string, string>;
+}
+
+const unknown: Contact = { phone: null, email: null, isReachable: false, toldAt: null, remindedAt: new Map() };
+
+/** How to reach a candidate about the offer of a moment. */
+function contactIn(contact: Contact | undefined, atMs: number) {
+  const { remindedAt, ...reach } = contact ?? unknown;
+  return { ...reach, remindedAt: remindedAt.get(iso(atMs)) ?? null };
 }
 
 /** How to reach those with an offer, and when they were told, by symbol number. */
@@ -92,18 +104,35 @@ async function contactsOf(
   const told = await db
     .selectFrom('told_message')
     .innerJoin('application', 'application.number', 'told_message.application')
-    .select(['application.symbol_number', 'told_message.told_at'])
+    .select(['application.symbol_number', 'told_message.kind', 'told_message.about', 'told_message.told_at'])
     .where('application.examination', '=', code)
-    .where('told_message.kind', '=', 'offer')
+    .where('told_message.kind', 'in', ['offer', 'offer-reminder'])
     .execute();
-  const toldAt = new Map(told.map(({ symbol_number, told_at }) => [symbol_number, iso(told_at)]));
+  const applications = await db
+    .selectFrom('application')
+    .select(['symbol_number', 'form', 'sent_form', 'phone_key'])
+    .where('examination', '=', code)
+    .where('state', '=', 'accepted')
+    .where('symbol_number', 'is not', null)
+    .execute();
+  const toldOf = Map.groupBy(told, ({ symbol_number }) => symbol_number);
+  const reachable = new Set(applications.filter(isReachable).map(({ symbol_number }) => symbol_number));
   return new Map(
     rows
       .filter(({ symbol_number }) => offered.has(symbol_number))
-      .map(({ symbol_number, phone, email }) => [
-        symbol_number,
-        { phone, email, toldAt: toldAt.get(symbol_number) ?? null },
-      ]),
+      .map(({ symbol_number, phone, email }) => {
+        const own = toldOf.get(symbol_number) ?? [];
+        const offer = own.find(({ kind }) => kind === 'offer');
+        const reminders = own.filter(({ kind }) => kind === 'offer-reminder');
+        const contact: Contact = {
+          phone,
+          email,
+          isReachable: reachable.has(symbol_number),
+          toldAt: offer === undefined ? null : iso(offer.told_at),
+          remindedAt: new Map(reminders.map(({ about, told_at }) => [about, iso(told_at)])),
+        };
+        return [symbol_number, contact];
+      }),
   );
 }
 

@@ -17,6 +17,7 @@ import { holdRound, settledTies } from './hold-round.ts';
 import { offeredLists, readOfferFacts } from './offer-facts.ts';
 import { offersAnswer } from './offers-answer.ts';
 import { answerOffer, ownOffer } from './own-offer.ts';
+import { remindAll } from './tell-offers.ts';
 
 /** The offers of seats, for candidates, applicants and staff. No answer may be stored on the way. */
 export async function offerRoutes(app: FastifyInstance, { offers }: { readonly offers: OfferDeps }): Promise<void> {
@@ -130,6 +131,12 @@ function staffRoutes(app: FastifyInstance, deps: OfferDeps): void {
     const { symbolNumber, reason, ...said } = body;
     const key = { code, symbolNumber: await needCandidate(code, symbolNumber) };
     await answerOffer(deps, key, said, { actor: `account:${account.id}`, reason });
+    return answer(code);
+  });
+
+  route(app, 'POST /staff/examinations/:code/offers/reminders', async ({ account, params: { code } }) => {
+    needState(await examinationFor(db, account, code, now()), 'published');
+    await remindAll(deps, account, code);
     return answer(code);
   });
 

@@ -43,7 +43,8 @@ describe.each(databases)('messages about offers on $kind', ({ make }) => {
     expect(sent.statusCode).toBe(200);
   };
 
-  it('go out once when a seat is offered, and once in its last day, and no more after an answer', async () => {
+  /** One applicant sat; the seats are offered for two days. */
+  const offered = async () => {
     const gita = await signInStaff(server, 'Gita', ['examiner', 'teacher']);
     const code = await openNotice(server, gita, { cardsFrom: new Date(server.clock.now).toISOString() });
     const own = await apply(server, code, wholeForm(1, { email: 'asmita@example.com' }));
@@ -55,6 +56,11 @@ describe.each(databases)('messages about offers on $kind', ({ make }) => {
     await server.tick();
     const answerUntil = new Date(server.clock.now + 48 * hour).toISOString();
     await head.send('POST', `${path}/offers`, { answerUntil, roundHours: 48, movesToOpen: true });
+    return { path, head };
+  };
+
+  it('go out once when a seat is offered, and once in its last day, and no more after an answer', async () => {
+    const { path, head } = await offered();
     expect(await jobs()).toEqual([]);
     await server.tick();
     await server.tick();
@@ -68,6 +74,38 @@ describe.each(databases)('messages about offers on $kind', ({ make }) => {
     await server.tick();
     expect(await jobs()).toEqual(['offer', 'offer-ends']);
     expect(subjects()).toContainEqual(expect.stringContaining('your offer ends soon'));
+  });
+
+  it('remind once an offer when a clerk asks, and a line of the audit log says so', async () => {
+    const { path, head } = await offered();
+    await server.tick();
+    const kamal = await signInStaff(server, 'Kamal', ['clerk']);
+    const remind = async () => (await kamal.send('POST', `${path}/offers/reminders`)).json<OffersAnswer>().offers;
+    expect((await kamal.send('GET', `${path}/offers`)).json<OffersAnswer>().offers).toMatchObject([
+      { isReachable: true, remindedAt: null },
+    ]);
+    server.clock.now += 1000;
+    const before = [server.mails.length, server.sms.length];
+    expect(await remind()).toMatchObject([{ remindedAt: new Date(server.clock.now).toISOString() }]);
+    await server.tick();
+    expect(await remind()).toHaveLength(1);
+    await server.tick();
+    expect(subjects().slice(before[0])).toEqual([expect.stringContaining('your answer is awaited')]);
+    expect(server.sms.slice(before[1])).toMatchObject([{ text: expect.stringContaining('have not answered') }]);
+    const { rows } = (await head.send('GET', `${path}/audit?act=offers-reminded`)).json<{
+      rows: { details: unknown }[];
+    }>();
+    expect(rows.map(({ details }) => details)).toEqual([{ reminded: 1 }]);
+  });
+
+  it('remind of no offer that was answered', async () => {
+    const { path, head } = await offered();
+    await server.tick();
+    const said = { symbolNumber: '620117', list: 'open', answer: 'take', reason: 'Called us.' };
+    await head.send('POST', `${path}/offers/answers`, said);
+    expect((await head.send('POST', `${path}/offers/reminders`)).json<OffersAnswer>().offers).toMatchObject([
+      { state: 'taken', remindedAt: null },
+    ]);
   });
 
   it('say once that a reserved seat became an open one', async () => {

@@ -1,12 +1,18 @@
+import type { Account } from '#contract/account.ts';
 import { offers } from '#exam/marking/offers.ts';
-import { tellOnce, untoldApplications } from '#server/features/applications/tell-once.ts';
+import { isReachable } from '#server/features/applications/messages.ts';
+import { tellOnce, untoldApplications, type OnceMessage } from '#server/features/applications/tell-once.ts';
+import { auditEntry } from '#server/features/examinations/examination/audit-entry.ts';
+import { writeAudit } from '#server/platform/audit/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { iso } from '#server/platform/iso.ts';
 import type { OfferDeps } from './deps.ts';
 import { offeredLists, readOfferFacts } from './offer-facts.ts';
 
 const hourMs = 60 * 60_000;
 /** How long before its end an offer is told again, in ms. */
 const reminderMs = 24 * hourMs;
-/** How many applicants are told in one transaction. */
+/** How many applicants one statement names. */
 const atOnce = 200;
 
 type LastOffer = Awaited<ReturnType<typeof lastOffers>>[number];
@@ -31,8 +37,9 @@ export async function lastOffer(
 }
 
 /**
- * Queues the messages about offers to applicants: one that a seat is offered, one in the last 24 hours, where the offer
- * had more, and one to who was moved to an open seat. Each goes out once to a person, however many servers there are.
+ * Queues the messages about offers to applicants. One says that a seat is offered, and one comes in the last 24 hours,
+ * where the offer had more. One says that a reserved seat became an open one. Each goes out once to a person, however
+ * many servers there are.
  */
 export async function tellOffers(deps: OfferDeps): Promise<void> {
   const { db, now } = deps;
@@ -57,24 +64,61 @@ export async function tellOffers(deps: OfferDeps): Promise<void> {
   }
 }
 
-/** Tells those who were not told yet. */
+/**
+ * Reminds the applicants of an examination whose offer waits for an answer, and notes who asked. Each is reminded once an
+ * offer, however often it is asked for.
+ */
+export async function remindAll(deps: OfferDeps, account: Pick<Account, 'id'>, examination: string): Promise<void> {
+  const { db, now, mail } = deps;
+  const waiting = (await lastOffers(deps, examination)).filter(({ state }) => state === 'offered');
+  const reminded = await db.transaction().execute(async (trx) => {
+    let told = 0;
+    for (const [atMs, ofRound] of Map.groupBy(waiting, (each) => each.atMs)) {
+      const message = { kind: 'offer-reminder', about: iso(atMs) } as const;
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one connection
+      for (const some of inParts(ofRound)) told += await tellSome(trx, deps, examination, message, some);
+    }
+    if (told > 0) await writeAudit(trx, auditEntry(account, 'offers-reminded', examination, { reminded: told }), now());
+    return told;
+  });
+  if (reminded > 0) mail.deliverSoon();
+}
+
 async function tell(
-  { db, now, mail }: OfferDeps,
+  deps: OfferDeps,
   examination: string,
   kind: 'offer' | 'offer-ends' | 'moved',
-  made: readonly Pick<LastOffer, 'symbolNumber'>[],
+  made: readonly LastOffer[],
 ): Promise<void> {
-  const message = { kind, about: '' };
-  const symbolNumbers = made.map(({ symbolNumber }) => symbolNumber);
-  for (let from = 0; from < symbolNumbers.length; from += atOnce) {
+  for (const some of inParts(made)) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- other calls have their turn between two of these
-    const told = await db.transaction().execute(async (trx) => {
-      const applications = await untoldApplications(trx, examination, message)
-        .where('symbol_number', 'in', symbolNumbers.slice(from, from + atOnce))
-        .execute();
-      if (applications.length > 0) await tellOnce(trx, mail, message, applications, now());
-      return applications.length;
-    });
-    if (told > 0) mail.deliverSoon();
+    const told = await deps.db
+      .transaction()
+      .execute((trx) => tellSome(trx, deps, examination, { kind, about: '' }, some));
+    if (told > 0) deps.mail.deliverSoon();
   }
+}
+
+/** Tells those who were not told yet, and whom a message reaches. Returns how many. */
+async function tellSome(
+  trx: Database,
+  { now, mail }: OfferDeps,
+  examination: string,
+  message: OnceMessage,
+  made: readonly LastOffer[],
+): Promise<number> {
+  const applications = await untoldApplications(trx, examination, message)
+    .where(
+      'symbol_number',
+      'in',
+      made.map(({ symbolNumber }) => symbolNumber),
+    )
+    .execute();
+  return tellOnce(trx, mail, message, applications.filter(isReachable), now());
+}
+
+function inParts(made: readonly LastOffer[]): readonly (readonly LastOffer[])[] {
+  return Array.from({ length: Math.ceil(made.length / atOnce) }, (_, part) =>
+    made.slice(part * atOnce, (part + 1) * atOnce),
+  );
 }

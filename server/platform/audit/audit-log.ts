@@ -92,6 +92,7 @@ export const acts = [
   'fee-decided',
   'offers-begun',
   'offer-answered',
+  'offers-reminded',
 ] as const;
 export type AuditAction = (typeof acts)[number];
 

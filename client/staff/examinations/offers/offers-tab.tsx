@@ -21,6 +21,7 @@ import { BeginOffers } from './begin-offers.tsx';
 import { NextRound } from './next-round.tsx';
 import { OfferLists } from './offer-lists.tsx';
 import { OffersTable } from './offers-table.tsx';
+import { RemindAll } from './remind-all.tsx';
 import { useOffers } from './use-offers.ts';
 import { WhyNoOffer } from './why-no-offer.tsx';
 import styles from './offers.module.css';
@@ -96,7 +97,14 @@ function Rounds({ code, offers, mayBegin }: RoundsProps) {
         )}
       </ol>
       <OfferLists offers={offers} />
-      {open.length > 0 && <OffersTable title={m.waiting} note={m.countByDeadline(open.length)} rows={open} />}
+      {open.length > 0 && (
+        <OffersTable
+          title={m.waiting}
+          note={m.countByDeadline(open.length)}
+          act={<RemindAll waiting={open} />}
+          rows={open}
+        />
+      )}
       <WhyNoOffer />
       <OffersTable
         title={m.answered}

@@ -15,11 +15,13 @@ import styles from './offers.module.css';
 interface OffersTableProps {
   readonly title: string;
   readonly note: ReactNode;
+  /** What is done with all of them. */
+  readonly act?: ReactNode;
   readonly rows: readonly OfferRow[];
 }
 
 /** Offers as a ledger, the first deadline first. An answer by telephone is written down at its row. */
-export function OffersTable({ title, note, rows }: OffersTableProps) {
+export function OffersTable({ title, note, act, rows }: OffersTableProps) {
   const [written, setWritten] = useState<OfferRow | null>(null);
   const byDeadline = [...rows].sort((one, other) => one.answerUntil.localeCompare(other.answerUntil));
   return (
@@ -27,6 +29,7 @@ export function OffersTable({ title, note, rows }: OffersTableProps) {
       <header className={styles.head}>
         <h2 className="h2">{title}</h2>
         <small>{note}</small>
+        {act}
       </header>
       <table className={`${folding.folds} ${table.table}`} {...asTable}>
         <caption className="vh">{title}</caption>
@@ -56,8 +59,14 @@ export function OffersTable({ title, note, rows }: OffersTableProps) {
                 {shortMoment(row.answerUntil, timeZone)}
               </td>
               <td {...asCell} data-label={m.reach}>
-                {[row.phone, row.email].filter(Boolean).join(', ') || m.noReach}
-                {row.toldAt !== null && <small>{m.toldOn(shortMoment(row.toldAt, timeZone))}</small>}
+                {contactOf(row) || m.noReach}
+                {row.toldAt !== null && <small className="block">{m.toldOn(shortMoment(row.toldAt, timeZone))}</small>}
+                {row.remindedAt !== null && (
+                  <small className="block">{m.remindedOn(shortMoment(row.remindedAt, timeZone))}</small>
+                )}
+                {row.state === 'offered' && !row.isReachable && contactOf(row) !== '' && (
+                  <small className="block">{m.noMessage}</small>
+                )}
               </td>
               <td {...asCell}>
                 {m.states[row.state]}{' '}
@@ -74,4 +83,8 @@ export function OffersTable({ title, note, rows }: OffersTableProps) {
       {written !== null && <WriteAnswer row={written} onClose={() => setWritten(null)} />}
     </section>
   );
+}
+
+function contactOf({ phone, email }: OfferRow): string {
+  return [phone, email].filter(Boolean).join(', ');
 }

@@ -14,6 +14,8 @@ const offer = (state: Offer['state'], list = 'open'): Offer => ({
   state,
   movedFrom: null,
   toldAt: null,
+  remindedAt: null,
+  isReachable: false,
   phone: null,
   email: null,
 });

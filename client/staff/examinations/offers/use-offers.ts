@@ -64,5 +64,10 @@ export function useOfferActs(code: string) {
     onSuccess,
     onError,
   });
-  return { begin, next, write };
+  const remind = useMutation({
+    mutationFn: () => staffCall('POST /staff/examinations/:code/offers/reminders', { params }),
+    onSuccess,
+    onError,
+  });
+  return { begin, next, write, remind };
 }

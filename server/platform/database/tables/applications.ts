@@ -127,8 +127,8 @@ interface ApplicationReaderRow {
 /** That an application was told something which is told once. */
 export interface ToldMessageRow {
   application: string;
-  kind: 'card' | 'tomorrow' | 'key' | 'result' | 'offer' | 'offer-ends' | 'moved';
-  /** The start that it is about, in ISO; empty where there is only one such message. */
+  kind: 'card' | 'tomorrow' | 'key' | 'result' | 'offer' | 'offer-ends' | 'offer-reminder' | 'moved';
+  /** What it is about: the start of the examination or of the offer in ISO; empty where there is only one such message. */
   about: string;
   told_at: Time;
 }

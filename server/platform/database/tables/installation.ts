@@ -31,6 +31,7 @@ export type ApplicationMessage =
   | 'application-result'
   | 'application-offer'
   | 'application-offer-ends'
+  | 'application-offer-reminder'
   | 'application-moved'
   | 'sms-application-submitted'
   | 'sms-application-returned'
@@ -41,6 +42,7 @@ export type ApplicationMessage =
   | 'sms-application-result'
   | 'sms-application-offer'
   | 'sms-application-offer-ends'
+  | 'sms-application-offer-reminder'
   | 'sms-application-moved';
 
 /** A mail or an SMS that waits to be sent. Its text is made when it is sent, so no link waits in the database. */
