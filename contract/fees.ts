@@ -62,6 +62,8 @@ export const FeeRow = z
     line: BankLine.nullable().describe('Of the bank’s list; for a claim without one, a line that is like it'),
     sameVoucher: z.array(z.string()).describe('Other applications with this voucher'),
     payments: z.array(Payment),
+    isAskable: z.boolean().describe('Whether the applicant can be asked about this voucher: no list has it'),
+    askedAt: Instant.nullable().describe('When the applicant was asked about this voucher; null before'),
   })
   .meta({ id: 'FeeRow' });
 export type FeeRow = z.infer<typeof FeeRow>;
@@ -187,6 +189,15 @@ export const feeCalls = {
     body: z
       .strictObject({ line: z.union([Line(60).min(1), z.literal('none'), z.literal('rule')]), reason: Reason })
       .meta({ id: 'FeeDecision' }),
+    answers: { 200: FeeRow },
+    refusals: ['wrong-state'],
+  },
+  'POST /staff/examinations/:code/fees/:number/ask': {
+    summary: 'Ask the applicant about a voucher that no bank’s list has, once a voucher',
+    tag,
+    access: 'staff',
+    duties: deskDuties,
+    params: z.object({ ...code, ...number }),
     answers: { 200: FeeRow },
     refusals: ['wrong-state'],
   },

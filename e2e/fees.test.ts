@@ -34,7 +34,7 @@ test('an applicant pays at eSewa and comes back; a clerk brings the bank’s lis
     eligibility: { en: 'You have passed class 12.' },
     fee: 1000,
     feeWays: ['voucher', 'esewa'],
-    asks: [],
+    asks: [{ field: 'email', needed: false }],
     photo: false,
   });
 
@@ -56,6 +56,7 @@ test('an applicant pays at eSewa and comes back; a clerk brings the bank’s lis
     const form = {
       name,
       dateOfBirth: `AD 2008-01-0${n}`,
+      ...(n === 1 && { email: 'asmita@example.com' }),
       feeWay: 'voucher',
       bank: 'RBB',
       voucher,
@@ -97,6 +98,14 @@ test('an applicant pays at eSewa and comes back; a clerk brings the bank’s lis
   await expect(page.getByText('never submitted so far, Rs 1,000')).toBeVisible();
   await page.getByRole('button', { name: 'Not in the list yet 2' }).click();
   await expect(page.getByText('Ramesh Oli')).toBeVisible();
+  // One applicant alone gave an address.
+  await page.getByRole('button', { name: 'Ask for it…' }).click();
+  const message = page.getByRole('dialog', { name: 'Ask Asmita Tamang about the voucher' });
+  await expect(message).toBeVisible();
+  await expectNoFinding(page, 'ask about a voucher');
+  await message.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByText(/^asked /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for it…' })).toBeHidden();
   const list = 'Voucher No,Amount,Date,Depositor\n93412,"1,000.00",2026-11-18,ASMITA T\n92230,1500,2026-11-18,R OLI\n';
   await page
     .getByLabel('Upload a bank list')

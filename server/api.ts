@@ -154,6 +154,7 @@ export async function api(
     timeZone: deps.timeZone,
     baseUrl,
     readTable,
+    mail,
     esewa: deps.esewa && esewaProvider(deps.esewa),
     warn: (err: unknown, said: string) => logger.warn({ err }, said),
   };

@@ -255,7 +255,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/features/fees',
-    `exam interchange ${platformBase} ${within('server/features', 'applications payments bank/interchange examinations/examination')}`,
+    `exam interchange ${platformBase} server/platform/mail ${within('server/features', 'applications payments bank/interchange examinations/examination')}`,
     toServe,
     feature,
   ),

@@ -51,6 +51,7 @@ export const cardLater = 'The admit card can not be opened yet. Come back on the
 export const noOnlinePayment = 'This fee can not be paid online here, or not any more.';
 export const feePaid = 'This fee is paid.';
 export const paymentsBegun = 'Too many payments were begun. Ask the college.';
+export const noVoucherToAsk = 'There is nothing to ask about this voucher, or no message reaches the applicant.';
 export const noFeeToDecide = 'There is nothing to decide about this fee.';
 export const noOfferToAnswer = 'There is no offer that can be answered so: it was answered, or its time is over.';
 export const offersBegun = 'The seats are being offered already.';

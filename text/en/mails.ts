@@ -81,6 +81,11 @@ export const movedBody = (title: string, group: string) =>
   `an open seat of ${title} became free, and your rank reaches it. It is yours in place of the reserved one (${group}), which goes to the next candidate. You need not answer:`;
 export const movedSms = (title: string) =>
   `${title}: you now have an open seat in place of the reserved one. You need not answer.`;
+export const voucherSubject = (title: string) => `${title}: the bank’s list does not have your voucher`;
+export const voucherBody = (title: string) =>
+  `the bank’s list does not have the voucher of your application for ${title} yet. Look whether its number and day are right. If not, correct them, or show the voucher to the college. If they are right, keep the voucher; nothing is lost:`;
+export const voucherSms = (title: string) =>
+  `${title}: the bank’s list does not have your voucher yet. Look at its number and day in your application.`;
 export const resultSubject = (title: string) => `${title}: the result is published`;
 export const resultBody = (title: string) => `the result of ${title} is published. Find yours by your symbol number:`;
 export const resultSms = (title: string) => `${title}: the result is published.`;

@@ -87,3 +87,12 @@ export const errors = {
   'no-column': () => 'No column has the voucher number, or none the amount. Say which below.',
   unreadable: (line: number) => `The file can not be read, from line ${n(line)} on.`,
 } as const;
+
+// A question to the applicant
+export const ask = 'Ask for it…';
+export const askTitle = (name: string) => `Ask ${name} about the voucher`;
+export const askWhat =
+  'A message asks the applicant to look at number and day of the voucher, or to show it. It goes by e-mail and by SMS, once a voucher.';
+export const askNow = 'Send the message';
+export const asked = (name: string) => `${name} is asked.`;
+export const askedOn = (moment: string) => `asked ${moment}`;

@@ -101,6 +101,7 @@ export const acts: Readonly<Record<string, string>> = {
   'offers-begun': 'Began a round of offers',
   'offer-answered': 'Answered an offer of a seat',
   'offers-reminded': 'Reminded of offers without an answer',
+  'voucher-asked': 'Asked an applicant about a voucher',
   'card-opened': 'Opened the admit card for the first time',
   'login-refused': 'Log-in refused',
   'login-held-up': 'Log-in held up',

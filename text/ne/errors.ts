@@ -49,6 +49,7 @@ export const cardLater = 'प्रवेशपत्र अझै खोल्�
 export const noOnlinePayment = 'यो शुल्क यहाँ अनलाइन तिर्न मिल्दैन, पहिले मिल्ने भए पनि अब मिल्दैन।';
 export const feePaid = 'यो शुल्क तिरिसकिएको छ।';
 export const paymentsBegun = 'धेरै पटक भुक्तानी सुरु गरियो। कलेजमा सोध्नुहोस्।';
+export const noVoucherToAsk = 'यो भौचरबारे सोध्नुपर्ने केही छैन, वा आवेदकलाई सन्देश पुग्दैन।';
 export const noFeeToDecide = 'यस शुल्कबारे निर्णय गर्नुपर्ने केही छैन।';
 export const noOfferToAnswer = 'यसरी जवाफ दिन मिल्ने प्रस्ताव छैन: जवाफ दिइसकिएको छ, वा म्याद सकियो।';
 export const offersBegun = 'सिटको प्रस्ताव सुरु भइसकेको छ।';

@@ -82,6 +82,11 @@ export const movedSubject = (title: string) => `${title}: अब तपाईं
 export const movedBody = (title: string, group: string) =>
   `${withPostposition(title, 'मा')} एउटा खुला सिट खाली भयो, र योग्यताक्रमअनुसार त्यो तपाईंको भयो। आरक्षित सिट (${group}) अर्को परीक्षार्थीलाई जान्छ। तपाईंले जवाफ दिनुपर्दैन:`;
 export const movedSms = (title: string) => `${title}: आरक्षित सिटको सट्टा अब तपाईंको खुला सिट भयो। जवाफ दिनुपर्दैन।`;
+export const voucherSubject = (title: string) => `${title}: तपाईंको भौचर बैंकको सूचीमा छैन`;
+export const voucherBody = (title: string) =>
+  `${withPostposition(title, 'का')} लागि तपाईंले दिनुभएको भौचर बैंकको सूचीमा अझै आएको छैन। त्यसको नम्बर र मिति ठीक छन् कि छैनन्, हेर्नुहोस्। ठीक नभए सच्याउनुहोस् वा भौचर कलेजमा देखाउनुहोस्। ठीक भए भौचर जोगाएर राख्नुहोस्, अरू केही गर्नुपर्दैन:`;
+export const voucherSms = (title: string) =>
+  `${title}: तपाईंको भौचर बैंकको सूचीमा अझै आएको छैन। आवेदनमा त्यसको नम्बर र मिति हेर्नुहोस्।`;
 export const resultSubject = (title: string) => `${title}: नतिजा प्रकाशित भयो`;
 export const resultBody = (title: string) =>
   `${withPostposition(title, 'को')} नतिजा प्रकाशित भयो। सिम्बोल नम्बर राखेर आफ्नो नतिजा हेर्नुहोस्:`;

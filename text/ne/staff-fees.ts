@@ -84,3 +84,11 @@ export const errors = {
   'no-column': () => 'भौचर नम्बर वा रकमको स्तम्भ भेटिएन। तल छान्नुहोस्।',
   unreadable: (line: number) => `फाइल हरफ ${n(line)} देखि पढ्न सकिएन।`,
 } as const;
+
+export const ask = 'भौचरबारे सोध्नुहोस् …';
+export const askTitle = (name: string) => `${withPostposition(name, 'लाई')} भौचरबारे सोध्ने`;
+export const askWhat =
+  'भौचरको नम्बर र मिति हेर्न वा भौचर देखाउन भन्ने सन्देश आवेदकलाई जान्छ। यो इमेल र SMS बाट जान्छ, एउटा भौचरका लागि एक पटक मात्र।';
+export const askNow = 'सन्देश पठाउनुहोस्';
+export const asked = (name: string) => `${withPostposition(name, 'लाई')} सोधियो।`;
+export const askedOn = (moment: string) => `${withGate(moment)} बजे सोधियो`;

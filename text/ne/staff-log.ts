@@ -106,6 +106,7 @@ export const acts: Readonly<Record<string, string>> = {
   'offers-begun': 'सिट प्रस्तावको चरण सुरु गरियो',
   'offer-answered': 'सिटको प्रस्तावमा जवाफ दिइयो',
   'offers-reminded': 'सिट प्रस्तावको जवाफ दिन सम्झाइयो',
+  'voucher-asked': 'आवेदकलाई भौचरबारे सोधियो',
   'card-opened': 'प्रवेशपत्र पहिलो पटक खोलियो',
   'login-refused': 'लगइन अस्वीकार भयो',
   'login-held-up': 'लगइन केही समय रोकियो',

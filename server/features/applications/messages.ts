@@ -35,6 +35,7 @@ const messages = {
   'offer-ends': ['application-offer-ends', 'sms-application-offer-ends'],
   'offer-reminder': ['application-offer-reminder', 'sms-application-offer-reminder'],
   moved: ['application-moved', 'sms-application-moved'],
+  voucher: ['application-voucher', 'sms-application-voucher'],
 } as const satisfies Record<string, readonly [ApplicationMessage, ApplicationMessage]>;
 
 type AddressColumns = Pick<ApplicationRow, 'form' | 'sent_form' | 'phone_key'>;
@@ -200,6 +201,12 @@ export async function renderApplicationMessage(
         ? bySms(say.movedSms)
         : byMail((t) => ({ subject: t.movedSubject(title), paragraphs: [t.movedBody(title, from), { link }] }));
     }
+    case 'application-voucher':
+      return row.fee === 'claimed'
+        ? byMail((t) => ({ subject: t.voucherSubject(title), paragraphs: [t.voucherBody(title), { link }] }))
+        : null;
+    case 'sms-application-voucher':
+      return row.fee === 'claimed' ? bySms(say.voucherSms) : null;
     case 'sms-application-card':
       return isLive ? bySms(say.cardSms) : null;
     case 'sms-application-tomorrow': {

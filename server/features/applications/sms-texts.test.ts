@@ -28,6 +28,7 @@ it.each(languages)('every SMS in %s says all of itself in three segments, with a
     offerEndsSms: (title) => t.offerEndsSms(title, moment),
     offerReminderSms: (title) => t.offerReminderSms(title, moment),
     movedSms: t.movedSms,
+    voucherSms: t.voucherSms,
     resultSms: t.resultSms,
   };
   // A further SMS needs a line above.

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/calls.ts';
 import type { FeeRow } from '#contract/fees.ts';
+import { isReachable } from '#server/features/applications/messages.ts';
 import { owedNow, type StoredNotice } from '#server/features/applications/notice-rows.ts';
 import { submittedOf } from '#server/features/applications/check-again.ts';
 import { linesOf, matchOf } from '#server/features/applications/settle-fees.ts';
@@ -12,16 +13,30 @@ import { paymentsOf } from './payments.ts';
 
 type FeeColumns = Pick<
   ApplicationRow,
-  'number' | 'sort_name' | 'fee' | 'late' | 'sent_form' | 'submitted_at' | 'voucher_key' | 'bank_line' | 'fee_by_hand'
+  | 'number'
+  | 'state'
+  | 'sort_name'
+  | 'fee'
+  | 'late'
+  | 'form'
+  | 'sent_form'
+  | 'phone_key'
+  | 'submitted_at'
+  | 'voucher_key'
+  | 'bank_line'
+  | 'fee_by_hand'
 >;
 
 /** The columns of applications that `feeRows` needs. */
 export const feeColumns = [
   'number',
+  'state',
   'sort_name',
   'fee',
   'late',
+  'form',
   'sent_form',
+  'phone_key',
   'submitted_at',
   'voucher_key',
   'bank_line',
@@ -58,6 +73,13 @@ export async function feeReader(db: Database, notice: StoredNotice): Promise<Rea
       .where('application', 'in', numbers)
       .where('kind', '=', 'voucher')
       .execute();
+    const asked = await db
+      .selectFrom('told_message')
+      .select(['application', 'about', 'told_at'])
+      .where('application', 'in', numbers)
+      .where('kind', '=', 'voucher')
+      .execute();
+    const askedAt = new Map(asked.map(({ application, about, told_at }) => [`${application} ${about}`, told_at]));
     const pictureOf = new Map(pictures.map(({ application, id }) => [application, id]));
     return rows.map((row): FeeRow => {
       const voucher = submittedOf(row, notice)?.voucher ?? null;
@@ -71,6 +93,7 @@ export async function feeReader(db: Database, notice: StoredNotice): Promise<Rea
             (voucher && likeLine(voucher.number, row.sort_name, owed * 100)) ??
             null)
           : byHand;
+      const at = askedAt.get(`${row.number} ${row.voucher_key ?? ''}`);
       const same = row.voucher_key === null ? [] : (numbersOf.get(row.voucher_key) ?? []);
       return {
         number: row.number,
@@ -83,6 +106,8 @@ export async function feeReader(db: Database, notice: StoredNotice): Promise<Rea
         line: line && lineAnswer(line),
         sameVoucher: same.flatMap(({ number }) => (number === row.number ? [] : [number])),
         payments: (payments.get(row.number) ?? []).map(paymentAnswer),
+        isAskable: at === undefined && isAskable(row),
+        askedAt: at === undefined ? null : iso(at),
       };
     });
   };
@@ -95,6 +120,14 @@ export async function feeReader(db: Database, notice: StoredNotice): Promise<Rea
     }
     return read;
   };
+}
+
+/** Whether its applicant can be asked about a voucher: no list has it, and a message arrives. */
+export function isAskable(
+  row: Pick<ApplicationRow, 'state' | 'fee' | 'voucher_key' | 'form' | 'sent_form' | 'phone_key'>,
+): boolean {
+  const counts = row.state !== 'refused' && row.state !== 'withdrawn';
+  return counts && row.fee === 'claimed' && row.voucher_key !== null && isReachable(row);
 }
 
 function lineAnswer({ id, number, amount_paisa, day, name, phone }: BankLineRow): NonNullable<FeeRow['line']> {

@@ -87,6 +87,33 @@ describe.each(databases)('fees on $kind', ({ make }) => {
     expect(await doubts(two)).toContain('same-voucher');
   });
 
+  it('by a voucher that no list has are asked about once a voucher, and a line of the audit log says so', async () => {
+    const own = await withVoucher(1, '0091877');
+    await server.tick();
+    const before = server.sms.length;
+    const ask = async () => (await kamal.send('POST', path(`/fees/${own.number}/ask`))).json<FeeRow>();
+    expect((await fees('claimed')).rows).toMatchObject([{ isAskable: true, askedAt: null }]);
+    const at = new Date(server.clock.now).toISOString();
+    expect(await ask()).toMatchObject({ number: own.number, isAskable: false, askedAt: at });
+    server.clock.now += 1000;
+    expect(await ask()).toMatchObject({ askedAt: at });
+    await server.tick();
+    expect(server.sms.slice(before)).toMatchObject([{ text: expect.stringContaining('does not have your voucher') }]);
+    const lines = await server.database.db
+      .selectFrom('audit_log')
+      .select('subject')
+      .where('act', '=', 'voucher-asked')
+      .execute();
+    expect(lines).toEqual([{ subject: `application:${own.number}` }]);
+
+    // A corrected voucher is another one.
+    await own.send('PATCH', '', { form: { voucher: '0091878' } });
+    await own.submit();
+    expect((await fees('claimed')).rows).toMatchObject([{ askedAt: null }]);
+    await bring(['91878,1000,2026-11-18,A TAMANG']);
+    expect((await kamal.send('POST', path(`/fees/${own.number}/ask`))).json()).toMatchObject({ code: 'wrong-state' });
+  });
+
   /** Sends a payment's form as the browser does, and presses a button of eSewa's page. */
   const payAt = async (own: Applicant, act: 'pay' | 'cancel' | null) => {
     const begun = await own.send('POST', '/payments');

@@ -5,6 +5,7 @@ import { checkAgain } from '#server/features/applications/check-again.ts';
 import { noticeOf } from '#server/features/applications/application-rows.ts';
 import { readNotice, type StoredNotice } from '#server/features/applications/notice-rows.ts';
 import { settleFees } from '#server/features/applications/settle-fees.ts';
+import { tellOnce } from '#server/features/applications/tell-once.ts';
 import { auditEntry, noteExport } from '#server/features/examinations/examination/audit-entry.ts';
 import { examinationFor, heldExaminationFor } from '#server/features/examinations/examination/examination-rows.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
@@ -17,7 +18,7 @@ import { iso } from '#server/platform/iso.ts';
 import { newId } from '#server/platform/security/token.ts';
 import { readBankList } from './bank-list.ts';
 import type { FeeDeps } from './deps.ts';
-import { countSilent, feeColumns, feeReader, strayPayments } from './fees-answer.ts';
+import { countSilent, feeColumns, feeReader, isAskable, strayPayments } from './fees-answer.ts';
 import { askOwnPayments, askPayment, beginPayment } from './payments.ts';
 
 /** How many payments are shown beside the fees; the file has all. */
@@ -37,7 +38,7 @@ const lineColumns = {
 
 /** The fees of applications: payments, banks' lists, and what staff decide about both. No answer may be stored. */
 export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees: FeeDeps }): Promise<void> {
-  const { db, now, random, timeZone, readTable } = fees;
+  const { db, now, random, timeZone, readTable, mail } = fees;
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   route(app, 'POST /applications/:number/payments', async ({ applicant: { number }, headers }, reply) =>
@@ -155,6 +156,21 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
       const subject = `application:${number}`;
       await writeAudit(trx, auditEntry(account, 'fee-decided', code, { ...body }, subject), at);
     });
+    return oneRow(code, number);
+  });
+
+  route(app, 'POST /staff/examinations/:code/fees/:number/ask', async ({ account, params: { code, number } }) => {
+    const told = await db.transaction().execute(async (trx) => {
+      const at = now();
+      await heldExaminationFor(trx, account, code, at);
+      const row = await applicationIn(trx, code, number);
+      const { voucher_key: about } = row;
+      if (about === null || !isAskable(row)) throw new AppError('wrong-state', { text: (t) => t.noVoucherToAsk });
+      const asked = await tellOnce(trx, mail, { kind: 'voucher', about }, [row], at);
+      if (asked > 0) await writeAudit(trx, auditEntry(account, 'voucher-asked', code, {}, `application:${number}`), at);
+      return asked;
+    });
+    if (told > 0) mail.deliverSoon();
     return oneRow(code, number);
   });
 

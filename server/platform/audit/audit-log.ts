@@ -93,6 +93,7 @@ export const acts = [
   'offers-begun',
   'offer-answered',
   'offers-reminded',
+  'voucher-asked',
 ] as const;
 export type AuditAction = (typeof acts)[number];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { FeeRow } from '#contract/fees.ts';
 import { Button } from '#client/ui/button.tsx';
 import button from '#client/ui/button.module.css';
@@ -7,6 +8,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-fees.ts';
 import { dayOfYearIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { shortMoment } from '../../lib/short-moment.ts';
 import { spacedNumber } from '../shared/spaced-number.ts';
 import { tabAddress } from '../shared/tab-address.ts';
 import { pairOf } from './pair-of.ts';
@@ -24,14 +26,16 @@ interface FeePairProps {
   readonly row: FeeRow;
   readonly onDecide: (intent: FeeIntent) => void;
   readonly onAsk: (reference: string) => void;
+  /** Asks the applicant about the voucher. */
+  readonly onAskVoucher: (row: FeeRow) => void;
 }
 
 const money = (rupees: number) => m.rupees(numberIn(language, rupees));
 const dayOf = (day: string | null) => (day === null ? '' : dayOfYearIn(language, day));
 
 /** An application's voucher and the bank's line side by side; what differs is underlined. */
-export function FeePair({ code, row, onDecide, onAsk }: FeePairProps) {
-  const { number, name, owed, voucher, line, payments, sameVoucher } = row;
+export function FeePair({ code, row, onDecide, onAsk, onAskVoucher }: FeePairProps) {
+  const { number, name, owed, voucher, line, payments, sameVoucher, askedAt } = row;
   const { sign, differs } = pairOf(row);
   const marked = (isOther: boolean, text: ReactNode) => (isOther ? <mark>{text}</mark> : text);
   const intent = (of: string, act: string) => () => onDecide({ row, line: of, act });
@@ -48,6 +52,7 @@ export function FeePair({ code, row, onDecide, onAsk }: FeePairProps) {
         </small>
         {sameVoucher.length > 0 && <small>{m.alsoUnder(sameVoucher.map(spacedNumber).join(', '))}</small>}
         {row.byHand && <small>{m.byHand}</small>}
+        {askedAt !== null && <small>{m.askedOn(shortMoment(askedAt, timeZone))}</small>}
       </div>
       <span className={styles.sign} aria-hidden="true">
         {sign}
@@ -79,6 +84,11 @@ export function FeePair({ code, row, onDecide, onAsk }: FeePairProps) {
         {row.state === 'matched' && !row.byHand && (
           <Button kind="link" onClick={intent('none', m.notThisLine)}>
             {m.notThisLine}
+          </Button>
+        )}
+        {row.isAskable && (
+          <Button kind="link" onClick={() => onAskVoucher(row)}>
+            {m.ask}
           </Button>
         )}
         {row.byHand && (

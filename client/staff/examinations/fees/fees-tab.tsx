@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import button from '#client/ui/button.module.css';
 import layout from '#client/ui/layout.module.css';
 import type { AnswerOf } from '#contract/calls.ts';
+import type { FeeRow } from '#contract/fees.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-fees.ts';
 import { numberIn } from '#text/numbers.ts';
@@ -16,6 +17,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { spacedNumber } from '../shared/spaced-number.ts';
 import { useExamination } from '../shared/use-examination.ts';
+import { AskVoucher } from './ask-voucher.tsx';
 import { UploadBankList } from './bank-list.tsx';
 import { FeePair, type FeeIntent } from './fee-pair.tsx';
 import { feeFilters, feesOnAPage, useFeeActs, useFees, type FeeFilter } from './use-fees.ts';
@@ -28,6 +30,7 @@ export function Component() {
   const [page, setPage] = useState(1);
   const [intent, setIntent] = useState<FeeIntent | null>(null);
   const { data, error, isFetching, refetch } = useFees(code, filter, page);
+  const [asked, setAsked] = useState<FeeRow | null>(null);
   const acts = useFeeActs(code);
   if (data === undefined && error === null) return <Waiting />;
   if (data === undefined)
@@ -85,6 +88,7 @@ export function Component() {
                 row={row}
                 onDecide={setIntent}
                 onAsk={(reference) => acts.ask.mutate(reference)}
+                onAskVoucher={setAsked}
               />
             ))}
           </ul>
@@ -110,6 +114,7 @@ export function Component() {
           </ul>
         </section>
       )}
+      {asked !== null && <AskVoucher row={asked} question={acts.question} onClose={() => setAsked(null)} />}
       {intent !== null && <Decision intent={intent} decide={acts.decide} onClose={() => setIntent(null)} />}
     </>
   );

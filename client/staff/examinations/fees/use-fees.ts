@@ -34,5 +34,10 @@ export function useFeeActs(code: string) {
       staffCall('POST /staff/examinations/:code/payments/:reference/ask', { params: { code, reference } }),
     onSuccess: changed,
   });
-  return { decide, ask };
+  const question = useMutation({
+    mutationFn: (number: string) =>
+      staffCall('POST /staff/examinations/:code/fees/:number/ask', { params: { code, number } }),
+    onSuccess: changed,
+  });
+  return { decide, ask, question };
 }

@@ -127,8 +127,11 @@ interface ApplicationReaderRow {
 /** That an application was told something which is told once. */
 export interface ToldMessageRow {
   application: string;
-  kind: 'card' | 'tomorrow' | 'key' | 'result' | 'offer' | 'offer-ends' | 'offer-reminder' | 'moved';
-  /** What it is about: the start of the examination or of the offer in ISO; empty where there is only one such message. */
+  kind: 'card' | 'tomorrow' | 'key' | 'result' | 'offer' | 'offer-ends' | 'offer-reminder' | 'moved' | 'voucher';
+  /**
+   * What it is about: the start of the examination or of the offer in ISO, or the compared form of a voucher. Empty where
+   * there is only one such message.
+   */
   about: string;
   told_at: Time;
 }

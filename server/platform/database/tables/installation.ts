@@ -33,6 +33,7 @@ export type ApplicationMessage =
   | 'application-offer-ends'
   | 'application-offer-reminder'
   | 'application-moved'
+  | 'application-voucher'
   | 'sms-application-submitted'
   | 'sms-application-returned'
   | 'sms-application-numbered'
@@ -43,7 +44,8 @@ export type ApplicationMessage =
   | 'sms-application-offer'
   | 'sms-application-offer-ends'
   | 'sms-application-offer-reminder'
-  | 'sms-application-moved';
+  | 'sms-application-moved'
+  | 'sms-application-voucher';
 
 /** A mail or an SMS that waits to be sent. Its text is made when it is sent, so no link waits in the database. */
 export interface MailJobRow {
