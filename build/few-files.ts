@@ -17,13 +17,15 @@ const fileOfFolders = [
     'topic-questions',
     'content/load/topic-questions content/load/plain-text practice/papers client/student/exam/topic-bank client/question/plain-options',
   ],
+  // What looks ahead stands before the record, which every paper loads.
+  ['plan', 'exam/record/plan. exam/record/wins. exam/record/review-card node_modules/ts-fsrs'],
   [
     'record',
     'client/student/record/ exam/record exam/mock node_modules/idb text/*/record-titles.ts text/*/goal.ts text/*/own-record.ts',
   ],
   [
     'record-pages',
-    'client/student/record-pages client/student/progress client/student/review client/student/today node_modules/ts-fsrs text/*/record.ts',
+    'client/student/record-pages client/student/progress client/student/review client/student/today text/*/record.ts',
   ],
   ['apply-text', 'text/*/apply.ts contract/parse-application contract/application-day contract/age'],
   ['apply', 'client/student/apply client/lib/places client/candidate/frame'],
