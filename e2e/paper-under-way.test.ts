@@ -33,6 +33,33 @@ test('the home page names the paper under way at its top, where its place is the
   await expectQuestion(page, 2);
 });
 
+test('with a goal the home page has the plan of today, in its place from the first paint, and below it the paper under way', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/today/exam');
+  await page.getByRole('button', { name: '20 min' }).click();
+  await begin(page, '/csit-entrance/2075');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const below = page.getByRole('heading', { level: 2, name: 'What are you studying?' });
+  const before = await below.boundingBox();
+  resolve();
+  const own = page.getByRole('region', { name: 'Your record' });
+  await expect(own).toContainText('Today’s 20 minutes');
+  await expect(own.getByRole('link', { name: 'Begin' })).toBeInViewport({ ratio: 1 });
+  expect((await below.boundingBox())?.y).toBe(before?.y);
+  await own.getByRole('link', { name: 'Continue 2075 Entrance Questions at 2' }).click();
+  await expectQuestion(page, 2);
+  await page.goto('/');
+  await own.getByRole('link', { name: 'Begin' }).click();
+  await expect(page).toHaveURL('/today');
+});
+
 test('without a paper under way the home page says nothing of one', async ({ page }) => {
   await page.goto('/');
   await programStarted(page);

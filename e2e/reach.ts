@@ -290,7 +290,7 @@ export const withGoal: Step = async (page) => {
         writing.addEventListener('complete', resolve);
       });
       opening.result.close();
-      document.cookie = 'record=here; path=/';
+      document.cookie = 'record=goal; path=/';
     },
     [attempts, goal] as const,
   );

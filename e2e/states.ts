@@ -99,6 +99,17 @@ const studentStates: readonly State[] = [
     sees: [link((t) => t.parts.goOn)],
     after: steps(goTo('/csit-entrance/2076'), begun, goTo('/')),
   },
+  {
+    name: 'home-today',
+    path: '/',
+    sees: [text((t) => t.goal.todaysMinutes(20)), link((t) => t.goal.begin)],
+    after: steps(
+      goTo('/today'),
+      see((t) => t.today.firstMinutes(10)),
+      withGoal,
+      goTo('/'),
+    ),
+  },
   { name: 'home-loading', path: '/', sees: [waiting], before: never('**/api/**'), whole: true },
   {
     name: 'home-failed',

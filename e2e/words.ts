@@ -5,6 +5,7 @@ import * as accounts from '#text/en/accounts.ts';
 import * as exam from '#text/en/exam.ts';
 import * as failures from '#text/en/failures.ts';
 import * as frame from '#text/en/frame.ts';
+import * as goal from '#text/en/goal.ts';
 import * as hall from '#text/en/hall.ts';
 import * as hallResult from '#text/en/hall-result.ts';
 import * as history from '#text/en/history.ts';
@@ -50,6 +51,7 @@ import * as accountsNe from '#text/ne/accounts.ts';
 import * as examNe from '#text/ne/exam.ts';
 import * as failuresNe from '#text/ne/failures.ts';
 import * as frameNe from '#text/ne/frame.ts';
+import * as goalNe from '#text/ne/goal.ts';
 import * as hallNe from '#text/ne/hall.ts';
 import * as hallResultNe from '#text/ne/hall-result.ts';
 import * as historyNe from '#text/ne/history.ts';
@@ -98,6 +100,7 @@ const english = {
   exam,
   failures,
   frame,
+  goal,
   hall,
   hallResult,
   history,
@@ -161,6 +164,7 @@ const nepali: ScreenTexts = {
   exam: examNe,
   failures: failuresNe,
   frame: frameNe,
+  goal: goalNe,
   hall: hallNe,
   hallResult: hallResultNe,
   history: historyNe,

@@ -1,10 +1,10 @@
 // Runs before the first paint, inside the page (build/inline-first.ts). Sets on <html>, for the style sheets, what the browser knows
-// already. Cookies hold the theme, the hidden navigation and the existence of a record. Storage tells whether a paper is under way. It only
+// already. Cookies hold the theme, the hidden navigation and the existence of a record or a goal. Storage tells whether a paper is under way. It only
 // reads storage: only the program writes there.
 (function () {
   var root = document.documentElement;
   document.cookie.split('; ').forEach(function (text) {
-    var choice = /^(theme|nav|record)=(light|dark|hidden|here)$/.exec(text);
+    var choice = /^(theme|nav|record)=(light|dark|hidden|here|goal)$/.exec(text);
     if (choice) root.setAttribute('data-' + choice[1], choice[2]);
   });
   var theme = root.getAttribute('data-theme');

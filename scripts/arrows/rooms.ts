@@ -386,7 +386,7 @@ export const rooms: readonly Room[] = [
     toShow,
     "A mock is a sitting: the candidates' paper shows it.",
   ),
-  student('home', `exam/record ${within('client/student', 'record exam history under-way')}`),
+  student('home', `exam/record ${within('client/student', 'record exam history record-pages today under-way')}`),
   room('client/student/exam/testing', `${studentBase} client/student/exam exam/testing`, '*', outside),
   room(
     'client/student/app',

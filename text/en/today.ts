@@ -9,16 +9,12 @@ interface TopicFigures {
   readonly better: number;
 }
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
-export const paperTomorrow = 'The paper is tomorrow';
-export const paperToday = 'The paper is today';
-export const nothingToday = 'Nothing is planned for today.';
 export const dateOf = (weekday: string, bikram: string) => `${weekday}, ${bikram}`;
 export const yourMinutes = (minutes: number) => `Your ${minutes} minutes`;
 export const firstMinutes = (minutes: number) => `Your first ${minutes} minutes`;
 export const rule = (parts: readonly number[]) => parts.map((part) => `${part} min`).join(', ');
 export const minutes = (count: number) => `${count} min`;
 // The goal
-export const daysLeft = (days: number) => (days === 1 ? 'day left' : 'days left');
 export const minutesOfDay = (count: number) => `${count} min a day`;
 export const change = 'Change';
 export const myExam = 'My exam';
@@ -93,7 +89,6 @@ export const seeScreen = 'See the paper’s screen once';
 export const whySeeScreen = 'Sample questions on the real screen: palette, flag, hand in.';
 export const theReview = 'the review';
 export const theSample = 'the questions';
-export const allDone = 'The plan of today is done.';
 export const noReviews = (count: number, day: string) => `No reviews are due. The next ${count} come on ${day}.`;
 export const noReviewsTomorrow = (count: number) => `No reviews are due. The next ${count} come tomorrow.`;
 export const spreadOver = (due: number, since: string, days: number, ofDay: number) =>

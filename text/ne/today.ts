@@ -12,16 +12,12 @@ interface TopicFigures {
   readonly better: number;
 }
 const n = (number: number) => numberIn('ne', number);
-export const paperTomorrow = 'परीक्षा भोलि हो';
-export const paperToday = 'परीक्षा आज हो';
-export const nothingToday = 'आजका लागि केही राखिएको छैन।';
 export const dateOf = (weekday: string, bikram: string) => `${bikram}, ${weekday}`;
 export const yourMinutes = (minutes: number) => `आजका ${n(minutes)} मिनेट`;
 export const firstMinutes = (minutes: number) => `सुरुका ${n(minutes)} मिनेट`;
 export const rule = (parts: readonly number[]) => parts.map((part) => `${n(part)} मिनेट`).join(', ');
 export const minutes = (count: number) => `${n(count)} मिनेट`;
 // The goal
-export const daysLeft = (days: number) => (days === 1 ? 'दिन मात्र बाँकी' : 'दिन बाँकी');
 export const minutesOfDay = (count: number) => `दिनको ${n(count)} मिनेट`;
 export const change = 'बदल्नुहोस्';
 export const myExam = 'मेरो परीक्षा';
@@ -96,7 +92,6 @@ export const seeScreen = 'परीक्षाको स्क्रिन ए�
 export const whySeeScreen = 'वास्तविक स्क्रिनमा नमुना प्रश्न: प्रश्नहरूको सूची, चिनो र बुझाउने तरिका।';
 export const theReview = 'दोहोर्‍याइ';
 export const theSample = 'प्रश्न';
-export const allDone = 'आजको योजना सकियो।';
 export const noReviews = (count: number, day: string) => `आज दोहोर्‍याउनु पर्ने केही छैन। अर्को पालो: ${day}, ${n(count)} वटा।`;
 export const noReviewsTomorrow = (count: number) => `आज दोहोर्‍याउनु पर्ने केही छैन। भोलि ${n(count)} वटा आउँछन्।`;
 export const spreadOver = (due: number, since: string, days: number, ofDay: number) =>

@@ -14,7 +14,9 @@ export function ContinuePaper() {
   const [Line, setLine] = useState<RecordLine | null>(null);
   useEffect(() => {
     let here = true;
-    if (paper || user || document.documentElement.dataset['record'])
+    const { record } = document.documentElement.dataset;
+    // A prerendered page has this in the first moment of a student with a goal too.
+    if (record !== 'goal' && (paper || user || record))
       void import('./record-line.tsx')
         .then(({ recordLine }) => recordLine())
         .then(

@@ -4,6 +4,8 @@ import { Wordmark } from '#client/ui/wordmark.tsx';
 import { ContinuePaper } from './continue-paper.tsx';
 import { EntranceSubjects } from './entrance-subjects.tsx';
 import { Levels } from './levels.tsx';
+import { OwnToday } from './own-today.tsx';
+import { useChoice } from '#client/student/shell/choices.ts';
 import { OnlineExaminations } from './online-examinations.tsx';
 import styles from './home.module.css';
 import { Preparations } from './preparations.tsx';
@@ -11,9 +13,10 @@ import * as m from '#messages/home.ts';
 
 /** All that Tayari offers, as four questions. The first and the last need the API; the rest works without it. */
 export function Component() {
+  const hasGoal = useChoice('record') === 'goal';
   return (
     <>
-      <ContinuePaper />
+      {hasGoal ? null : <ContinuePaper />}
       <section className={`${styles.hero} ${page.bleed}`}>
         <div className={styles.wordmark}>
           <Wordmark />
@@ -25,6 +28,7 @@ export function Component() {
         <Ridge />
       </section>
       <div className={page.column}>
+        <OwnToday hasGoal={hasGoal} />
         <Levels />
         <Preparations />
       </div>

@@ -3,15 +3,16 @@ import { answersOf } from '#exam/record/answers.ts';
 import { reviewsOf } from '#exam/record/due.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
 import type { Goal, KeptAttempt, PaperAside } from '#exam/record/record.ts';
-import { isFinished, satPapers } from '#exam/record/sat.ts';
+import { satPapers } from '#exam/record/sat.ts';
 import { continueAside } from '#client/student/history/continue-aside.ts';
+import { openTitle } from '#client/student/history/open-title.ts';
 import { mockNumberOf, paperTitle } from '#client/student/history/paper-title.ts';
-import { examOf, parseExamId } from '#client/student/exam/exam-id.ts';
+import { parseExamId } from '#client/student/exam/exam-id.ts';
 import { examRoute } from '#client/student/exam/exam-routes.ts';
 import type { PaperUnderWay } from '#client/student/under-way/paper-under-way.ts';
 import { AskGoal } from '#client/student/record/ask-goal.tsx';
 import { askWhose } from '#client/student/record/ask-whose.ts';
-import { deviceRecord } from '#client/student/record/device-record.ts';
+import { deviceRecord, tellOfRecord } from '#client/student/record/device-record.ts';
 import { bringAnswersAhead } from '#client/student/history/bring-answers-ahead.ts';
 import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
@@ -24,7 +25,6 @@ import styles from './continue-paper.module.css';
 import * as home from '#messages/home.ts';
 import * as titles from '#messages/record-titles.ts';
 import * as m from '#messages/own-record.ts';
-import { todaysMinutes } from '#messages/goal.ts';
 import { goOn } from '#messages/parts.ts';
 
 /** The home page's data about papers under way. */
@@ -57,6 +57,8 @@ async function look(): Promise<RecordSummary> {
     record.goal(),
     record.gone(now),
   ]);
+  // The page then shows the plan of today in place of this line.
+  if (goal !== undefined && goal.minutes !== null) tellOfRecord(goal);
   const due = reviewsOf({ cards, bookmarks, gone }, answersOf(attempts), now).toDo.length;
   return { due, last: satPapers(attempts)[0]?.latest, attempts, aside, goal };
 }
@@ -91,20 +93,18 @@ function Line({ first, owner, paper }: LineProps) {
       here = false;
     };
   }, [owner]);
-  const minutes = goal?.minutes ?? null;
   if (paper === null && attempts.length === 0 && due === 0 && aside === undefined) return null;
   const underWay = paper && examRoute(paper.format);
-  const way = paper && underWay ? { to: underWay.to(paper.key) } : wayOn(due, aside, minutes);
+  const way = paper && underWay ? { to: underWay.to(paper.key) } : wayOn(due, aside);
   return (
     <section className={`${layout.between} ${styles.paper}`} aria-label={paper ? home.underWay : titles.yourRecord}>
       <p>
         {paper && underWay && (
           <>
             <small className="text-15 ink-2">{home.inTheMiddle}</small>
-            <b>{titleOf(paper, attempts)}</b>
+            <b>{openTitle(paper, attempts)}</b>
           </>
         )}
-        {minutes !== null && <Link to={paths.today.to()}>{todaysMinutes(minutes)}</Link>}
         {attempts.length + due > 0 && (
           <span>{due > 0 ? <Link to={paths.review.to()}>{m.dueToday(due)}</Link> : m.dueToday(0)}</span>
         )}
@@ -124,22 +124,11 @@ function Line({ first, owner, paper }: LineProps) {
   );
 }
 
-/** By the topic of its answers, if it is under one. */
-function titleOf({ format, key }: PaperUnderWay, attempts: readonly KeptAttempt[]): string {
-  const { id: exam } = examOf(format, key);
-  return paperTitle({ exam, places: attempts.find((each) => each.exam === exam && !isFinished(each))?.places });
-}
-
-/** To a paper that was put aside, else to the plan of a student with a goal, else to due reviews, else to the progress page. */
-function wayOn(
-  due: number,
-  aside: PaperAside | undefined,
-  minutes: number | null,
-): { to: string; onClick?: () => void } {
+/** To a paper that was put aside, else to due reviews, else to the progress page. */
+function wayOn(due: number, aside: PaperAside | undefined): { to: string; onClick?: () => void } {
   const named = aside && parseExamId(aside.exam);
   if (aside && named) {
     return { to: examRoute(named.format).to(named.key), onClick: () => void continueAside(aside) };
   }
-  if (minutes !== null) return { to: paths.today.to() };
   return { to: due > 0 ? paths.review.to() : paths.progress.to() };
 }

@@ -90,9 +90,15 @@ export async function dropRecord(owner: Owner): Promise<void> {
   if (owner !== null && typeof document !== 'undefined') choose('record', null);
 }
 
-/** For the next first paint of the home page, which keeps a place for the record's line (client/student/before-paint.js). */
-function tellOfRecord(): void {
-  if (typeof document !== 'undefined' && chosen().record === null) choose('record', 'here');
+/**
+ * For the next first paint of the home page, which keeps a place for the record's line, or for the plan of a student with a goal
+ * (client/student/before-paint.js). Without `goal`, what is known of one stays.
+ */
+export function tellOfRecord(goal?: Pick<Goal, 'minutes'>): void {
+  if (typeof document === 'undefined') return;
+  const { record } = chosen();
+  const told = goal === undefined ? (record ?? 'here') : goal.minutes === null ? 'here' : 'goal';
+  if (told !== record) choose('record', told);
 }
 
 function open(owner: Owner): Promise<RecordHandle> {
@@ -140,7 +146,7 @@ export function recordOver(work: Work, random: RandomSource): DeviceRecord {
     goal: () => read(({ get }) => get('goals', goalKey)),
     bookmark: (question) => read(({ get }) => get('bookmarks', question)),
     put: (part, source = 'here') => {
-      if (entriesOf(part).length > 0) tellOfRecord();
+      if (entriesOf(part).length > 0) tellOfRecord(part.goals?.[0]);
       return alter(async (tables) => {
         const attempts = await putAll(tables, 'attempts', part.attempts, source);
         const cards = await putAll(tables, 'cards', part.cards, source);

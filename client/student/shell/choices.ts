@@ -6,8 +6,8 @@ import { cookieText } from '#client/lib/cookie.ts';
 interface Choices {
   readonly nav: 'hidden' | null;
   readonly theme: 'light' | 'dark' | null;
-  /** Whether practice has left data on this device. */
-  readonly record: 'here' | null;
+  /** Whether practice has left data on this device, and whether its student has a goal. */
+  readonly record: 'here' | 'goal' | null;
 }
 
 const store = createStore<Choices>(() => ({ nav: null, theme: null, record: null }));

@@ -5,8 +5,9 @@ import { paths } from '#client/lib/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { dayAt, shortDayInBoth } from '#text/dates.ts';
-import { figure, language } from '#messages/language.ts';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/today.ts';
+import { DaysLeft } from './days-left.tsx';
 import styles from './goal.module.css';
 
 /** What the student prepares for: the days that are left, the exam with its day, and the minutes. */
@@ -16,12 +17,7 @@ export function GoalBox({ goal, plan: { daysLeft, paper } }: { readonly goal: Go
   const day = goal.day === null ? null : dayAt(beginOfDay(goal.day));
   return (
     <div className={styles.box}>
-      {daysLeft !== null && (
-        <p className={styles.days}>
-          <b className="mono">{figure(daysLeft)}</b>
-          <small>{m.daysLeft(daysLeft)}</small>
-        </p>
-      )}
+      <DaysLeft days={daysLeft} />
       <p className={styles.exam}>
         <b className="block">{paper === null ? m.noExam : m.exams[paper.name]}</b>
         <small className="block">

@@ -14,7 +14,7 @@ import { Bubble } from '#client/ui/bubble.tsx';
 import row from '#client/ui/row-input.module.css';
 import timing from '#client/ui/timing-mark.module.css';
 import { showToast } from '#client/ui/toast-store.ts';
-import { notNow } from '#messages/goal.ts';
+import * as g from '#messages/goal.ts';
 import { dayAt, momentOf, shortDayInBoth } from '#text/dates.ts';
 import { figure, language } from '#messages/language.ts';
 import * as m from '#messages/today.ts';
@@ -140,7 +140,7 @@ export function Component() {
       )}
       <p className="small mt-8">{m.canChange}</p>
       <button type="button" className={button.link} onClick={() => void keep(null)}>
-        {notNow}
+        {g.notNow}
       </button>
     </RecordPage>
   );
@@ -182,7 +182,7 @@ function Choice({ letter, checked, onChoose, children }: ChoiceProps) {
 
 /** A day by both calendars, and how far it is. */
 function inWords(day: number, left: number): string {
-  return `${shortDayInBoth(language, dayAt(beginOfDay(day)))}, ${figure(left)} ${m.daysLeft(left)}`;
+  return `${shortDayInBoth(language, dayAt(beginOfDay(day)))}, ${figure(left)} ${g.daysLeft(left)}`;
 }
 
 /** Says that it is saved, and puts the goal before it back. */

@@ -21,11 +21,13 @@ import { weekdays } from '#text/calendar-names.ts';
 import { bikramIn, dayAt, dayIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as titles from '#messages/record-titles.ts';
+import * as g from '#messages/goal.ts';
 import * as m from '#messages/today.ts';
 import { GoalBox } from './goal-box.tsx';
 import { loadPractice, type PracticeQuestion } from './load-practice.ts';
 import { buttonOf, partTitle } from './part-words.ts';
 import { planHere } from './plan-here.ts';
+import { planTitle } from './plan-title.ts';
 import { PlanParts } from './plan-parts.tsx';
 import { planTopics } from './plan-topics.ts';
 import { PracticeSession } from './practice-session.tsx';
@@ -97,7 +99,7 @@ const Today = memo(function Today({ first }: { first: RecordData }) {
     setCutOff(true);
   };
   return (
-    <RecordPage title={made === null ? titles.today : titleOf(made)} counts={counts} lead={dateOf(now)}>
+    <RecordPage title={made === null ? titles.today : planTitle(made, titles.today)} counts={counts} lead={dateOf(now)}>
       {data === null || made === null ? (
         <RecordComing />
       ) : (
@@ -170,11 +172,6 @@ async function practiceOf(data: RecordData, part: PracticePart): Promise<Sitting
   }
 }
 
-function titleOf({ kind }: DayPlan): string {
-  if (kind === 'tomorrow') return m.paperTomorrow;
-  return kind === 'paper' ? m.paperToday : titles.today;
-}
-
 function dateOf(now: number): string {
   const day = dayAt(now);
   const bikram = bikramIn(language, day);
@@ -195,8 +192,8 @@ function PlanNote({
 }) {
   const { kind, parts, now, nextReviews, away, minutes, mock } = made;
   const words = (() => {
-    if (parts.length === 0) return cut && kind !== 'paper' ? m.nothingHere : m.nothingToday;
-    if (now === null) return m.allDone;
+    if (parts.length === 0) return cut && kind !== 'paper' ? m.nothingHere : g.nothingLeft(false);
+    if (now === null) return g.nothingLeft(true);
     if (mock?.isSat === true) return m.mockIsSat;
     const [review] = parts;
     if (kind === 'away' && away !== null && review?.kind === 'review' && away.days > 1) {

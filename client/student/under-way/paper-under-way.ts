@@ -6,13 +6,17 @@ import { parseExamId } from '#client/student/exam/exam-id.ts';
 export interface PaperUnderWay {
   readonly format: FormatName;
   readonly key: string;
+  /** The number of its question on screen, from 1. */
+  readonly place: number;
 }
 
 /** Fetches the code that reads storage: the exam's code. It loaded when the paper began, and nothing else here needs it. */
 async function paperUnderWay(): Promise<PaperUnderWay | null> {
   const { readStored } = await import('#client/lib/storage/stored-values.ts');
   const { exam, currentQuestionIndex } = readStored();
-  return exam && !exam.ended && currentQuestionIndex !== undefined ? parseExamId(exam.id) : null;
+  if (!exam || exam.ended || currentQuestionIndex === undefined) return null;
+  const named = parseExamId(exam.id);
+  return named && { format: named.format, key: named.key, place: currentQuestionIndex + 1 };
 }
 
 /** The paper under way; null when there is none, undefined while that is not known: in a prerendered page, and during the read. */
