@@ -25,6 +25,9 @@ export async function checkAgain(
 ): Promise<void> {
   const { code, startsAt } = notice.examination;
   const meant = numbers && (await concernedBy(trx, code, numbers));
+  // Each of them is compared with all that it could be taken for, also where those have nothing to do with `numbers`.
+  const compared = meant && (await concernedBy(trx, code, meant));
+  const changing = meant && new Set(meant);
   const rows = await trx
     .selectFrom('application')
     .select([
@@ -40,7 +43,7 @@ export async function checkAgain(
     ])
     .where('examination', '=', code)
     .where('state', 'in', checked)
-    .$if(meant !== undefined, (all) => all.where('number', 'in', meant ?? []))
+    .$if(compared !== undefined, (all) => all.where('number', 'in', compared ?? []))
     .execute();
   if (rows.length === 0) return;
   const kinds = await kindsOf(trx, code, meant ?? null);
@@ -51,6 +54,7 @@ export async function checkAgain(
   const named = ({ number }: (typeof rows)[number]) => ({ number, name: names.get(number) ?? '' });
   const day = dayAt(startsAt, timeZone);
   const changes = rows.flatMap((row) => {
+    if (changing?.has(row.number) === false) return [];
     const application = submittedOf(row, notice);
     if (application === null) return [];
     const documents = kinds.get(row.number) ?? [];
@@ -85,7 +89,7 @@ export async function checkAgain(
 }
 
 /** These applications, and those with the same day of birth or voucher. */
-async function concernedBy(db: Database, code: string, numbers: readonly string[]): Promise<readonly string[]> {
+export async function concernedBy(db: Database, code: string, numbers: readonly string[]): Promise<readonly string[]> {
   const found = new Set(numbers);
   for (const column of ['date_of_birth', 'voucher_key'] as const) {
     // Two steps keep each of them on its index.

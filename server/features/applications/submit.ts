@@ -21,7 +21,7 @@ import {
   noticeOf,
   readDocuments,
 } from './application-rows.ts';
-import { checkAgain, needsLook } from './check-again.ts';
+import { checkAgain, concernedBy, needsLook } from './check-again.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { documentName } from './documents/document-name.ts';
 import { tellApplicants } from './messages.ts';
@@ -70,9 +70,11 @@ export async function submitApplication(
         decided_by: null,
         decision: null,
       };
+      // Those that were doubted for what it said before are found before it says something else.
+      const concerned = await concernedBy(trx, row.examination, [number]);
       await trx.updateTable('application').set(change).where('number', '=', number).execute();
       await settleFees(trx, notice, [number]);
-      await checkAgain(trx, notice, timeZone, [number]);
+      await checkAgain(trx, notice, timeZone, concerned);
       if (row.submitted_at === null) await tellApplicants(trx, mail, 'submitted', [{ ...row, ...change }]);
       return applicationAnswer(trx, await readRow(trx, number), now);
     });

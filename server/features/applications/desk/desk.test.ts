@@ -322,6 +322,14 @@ describe('the desk', () => {
     expect((await look(second)).fee).toEqual({ owed: 1000, state: 'claimed' });
     expect(await numbers('fee=claimed')).toHaveLength(2);
     expect(await numbers('fee=matched')).toEqual([]);
+
+    // A third one of the same day of birth, with a voucher of its own, changes nothing of that.
+    await pays(85, '0099');
+    expect((await look(first)).doubts).toEqual([{ code: 'fee' }, { code: 'same-voucher', number: second.number }]);
+    // A corrected voucher leaves no doubt at the other one.
+    await second.send('PATCH', '', { form: { ...wholeForm(2, voucher), voucher: '0093413' } });
+    expect((await second.submit()).statusCode).toBe(200);
+    expect((await look(first)).doubts).toEqual([{ code: 'fee' }]);
   });
 
   it('withdraws the candidate with the application, and keeps the number alone when that is deleted', async () => {
