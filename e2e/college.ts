@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addStaffTo } from '#server/testing/add-staff.ts';
 import { resumeExaminations } from '#server/testing/end-examinations.ts';
 import { staffOf } from '#server/testing/staff-of.ts';
+import { applyWithVoucher, bankList, feeExamination } from './fee-examination.ts';
 import { start } from './fixtures.ts';
 import { sealedExamination } from './hall-page.ts';
 import { endedExamination, pinOf, symbolOf } from './merit-examination.ts';
@@ -35,6 +36,7 @@ export const examinations = {
   watched: 'ROOM-2083',
   keyPublished: 'KEY-2083',
   published: 'MERIT-2083',
+  fees: 'FEES-2083',
 } as const;
 
 /** The time at which tests look at it. */
@@ -99,6 +101,7 @@ async function found(server: RunningServer): Promise<College> {
   const { version } = await admin.send<{ version: number }>('GET', paper);
   await admin.send('POST', `${paper}/read`, { version });
   const { roomPass, ...watched } = await withDay(server);
+  await withFees(server);
   const { id: draftItem } = await admin.send<{ id: string }>('POST', '/staff/items', {
     subject: 'mathematics',
     stem: 'How much is half of $84$?',
@@ -157,6 +160,24 @@ async function withResults(server: RunningServer): Promise<void> {
     staff.send('POST', `${path}/offers/answers`, { symbolNumber, list: 'open', answer: said, reason: 'Called us.' });
   await answer('1000', 'take');
   await answer('1001', 'leave');
+  await staff.close();
+}
+
+/** Of four vouchers one has a line of another amount, two are one and the same, and one waits for a list. */
+async function withFees(server: RunningServer): Promise<void> {
+  const code = examinations.fees;
+  const staff = await staffOf(server, `Staff-${code}`);
+  await feeExamination(server, staff, code, ['voucher']);
+  const applicants = [
+    { name: 'Sushma BK', voucher: '0091877' },
+    { name: 'Aarav Maharjan', voucher: '0090056' },
+    { name: 'Bimala Devi Rajbhandari Shrestha', voucher: '90056' },
+    { name: 'Asmita Tamang', voucher: '0093412', email: 'asmita@example.com' },
+  ];
+  for (const [index, applicant] of applicants.entries())
+    await applyWithVoucher(server, code, { n: index + 1, ...applicant });
+  const csv = bankList('91877,1500,2026-11-18,SUSHMA BK', '90056,1000,2026-11-18,A MAHARJAN');
+  await staff.send('POST', `/staff/examinations/${code}/bank-list`, { csv });
   await staff.close();
 }
 

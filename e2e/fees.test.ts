@@ -1,11 +1,10 @@
 import { createEsewaServer } from '#server/testing/esewa-server.ts';
 import { staffOf } from '#server/testing/staff-of.ts';
 import { expectNoFinding } from './axe.ts';
+import { applyWithVoucher, bankList, feeExamination } from './fee-examination.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
 import { desk, phone } from './windows.ts';
-
-const day = 86_400_000;
 
 test('an applicant pays at eSewa and comes back; a clerk brings the bank’s list and decides what differs', async ({
   page,
@@ -18,25 +17,7 @@ test('an applicant pays at eSewa and comes back; a clerk brings the bank’s lis
   });
   const code = 'FEES-2083';
   const staff = await staffOf(server, 'Clerk');
-  const at = (days: number) => new Date(server.now() + days * day).toISOString();
-  await staff.send('POST', '/staff/examinations', {
-    code,
-    title: { en: 'BCA Scholarship Entrance' },
-    startsAt: at(17),
-    minutes: 120,
-    sections: [{ title: 'Mathematics', subject: 'mathematics', count: 50, marks: 1, penalty: 0.25 }],
-  });
-  await staff.send('PUT', `/staff/examinations/${code}/notice`, {
-    version: 0,
-    opensAt: at(-1),
-    closesAt: at(3),
-    correctionUntil: at(7),
-    eligibility: { en: 'You have passed class 12.' },
-    fee: 1000,
-    feeWays: ['voucher', 'esewa'],
-    asks: [{ field: 'email', needed: false }],
-    photo: false,
-  });
+  await feeExamination(server, staff, code, ['voucher', 'esewa']);
 
   const url = (path: string) => server.url + path;
   await page.goto(url(`/notices/${code}/apply`));
@@ -52,37 +33,13 @@ test('an applicant pays at eSewa and comes back; a clerk brings the bank’s lis
   await expect(page.getByText('Paid: eSewa has confirmed it.')).toBeVisible();
   await expect(page).toHaveURL(url(`/notices/${code}/apply/fee`));
 
-  const begin = async (name: string, voucher: string, n: number) => {
-    const form = {
-      name,
-      dateOfBirth: `AD 2008-01-0${n}`,
-      ...(n === 1 && { email: 'asmita@example.com' }),
-      feeWay: 'voucher',
-      bank: 'RBB',
-      voucher,
-      voucherDay: 'AD 2026-11-18',
-    };
-    const send = async (method: string, path: string, body: object | FormData, token?: string) => {
-      const isForm = body instanceof FormData;
-      const answer = await fetch(url(`/api${path}`), {
-        method,
-        headers: {
-          ...(!isForm && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        },
-        body: isForm ? body : JSON.stringify(body),
-      });
-      return (await answer.json()) as { token: string; version: number; application: { number: string } };
-    };
-    const { token, application } = await send('POST', `/notices/${code}/applications`, { language: 'en', form });
-    const file = new FormData();
-    file.set('name', 'voucher.pdf');
-    file.set('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'voucher.pdf');
-    const { version } = await send('PUT', `/applications/${application.number}/documents/voucher`, file, token);
-    await send('POST', `/applications/${application.number}/submit`, { version, declared: true }, token);
-  };
-  await begin('Asmita Tamang', '0093412', 1);
-  await begin('Ramesh Oli', '0092230', 2);
+  await applyWithVoucher(server, code, {
+    n: 1,
+    name: 'Asmita Tamang',
+    voucher: '0093412',
+    email: 'asmita@example.com',
+  });
+  await applyWithVoucher(server, code, { n: 2, name: 'Ramesh Oli', voucher: '0092230' });
 
   await page.context().addCookies([staff.cookie]);
   await page.setViewportSize(desk);
@@ -106,7 +63,7 @@ test('an applicant pays at eSewa and comes back; a clerk brings the bank’s lis
   await message.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByText(/^asked /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for it…' })).toBeHidden();
-  const list = 'Voucher No,Amount,Date,Depositor\n93412,"1,000.00",2026-11-18,ASMITA T\n92230,1500,2026-11-18,R OLI\n';
+  const list = bankList('93412,"1,000.00",2026-11-18,ASMITA T', '92230,1500,2026-11-18,R OLI');
   await page
     .getByLabel('Upload a bank list')
     .setInputFiles({ name: 'rbb.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });

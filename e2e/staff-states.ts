@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SystemState } from '#contract/system.ts';
 import { examinations } from './college.ts';
 import { status } from './console-errors.ts';
-import { goTo, key, press, type Step } from './reach.ts';
-import { whole } from './words.ts';
+import { goTo, key, press, steps, type Step } from './reach.ts';
+import { part, whole, type Words } from './words.ts';
 import { button, heading, link, text } from './sights.ts';
 import type { CollegeStep, State } from './state.ts';
 
@@ -13,6 +13,15 @@ const signedIn: CollegeStep = (page, { signInStaff }) => signInStaff(page);
 
 /** Somebody of the staff is signed in, and does this. */
 const staff = (after?: Step) => ({ inCollege: { before: signedIn, ...(after && { after }) } });
+
+/** Chooses a filter of the fees; the button counts them too. */
+const feesWith =
+  (filter: Words): Step =>
+  (page) =>
+    page
+      .getByRole('button', { name: part(page, filter) })
+      .first()
+      .click();
 
 type Backup = SystemState['backup'];
 
@@ -293,6 +302,31 @@ export const staffStates: readonly State[] = [
     sees: [heading((t) => t.staffOffers.seatsByList)],
     ...staff(),
     whole: true,
+  },
+  {
+    name: 'staff-payments',
+    path: at(examinations.fees, '/payments'),
+    sees: [heading((t) => t.staffFees.filters.differs), text('Sushma BK')],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-payments-twice',
+    path: at(examinations.fees, '/payments'),
+    sees: [heading((t) => t.staffFees.filters.twice), text('Aarav Maharjan')],
+    ...staff(feesWith((t) => t.staffFees.filters.twice)),
+    whole: true,
+  },
+  {
+    name: 'staff-payments-ask',
+    path: at(examinations.fees, '/payments'),
+    sees: [heading((t) => t.staffFees.askTitle('Asmita Tamang'))],
+    ...staff(
+      steps(
+        feesWith((t) => t.staffFees.filters.claimed),
+        press((t) => t.staffFees.ask),
+      ),
+    ),
   },
   { name: 'staff-audit', path: at(examinations.watched, '/audit'), sees: [text('Late bus')], ...staff(), whole: true },
   {

@@ -29,6 +29,7 @@ import * as staffCollege from '#text/en/staff-college.ts';
 import * as staffDay from '#text/en/staff-day.ts';
 import * as staffDoctor from '#text/en/staff-doctor.ts';
 import * as staffExaminations from '#text/en/staff-examinations.ts';
+import * as staffFees from '#text/en/staff-fees.ts';
 import * as staffFrame from '#text/en/staff-frame.ts';
 import * as staffHome from '#text/en/staff-home.ts';
 import * as staffImport from '#text/en/staff-import.ts';
@@ -75,6 +76,7 @@ import * as staffCollegeNe from '#text/ne/staff-college.ts';
 import * as staffDayNe from '#text/ne/staff-day.ts';
 import * as staffDoctorNe from '#text/ne/staff-doctor.ts';
 import * as staffExaminationsNe from '#text/ne/staff-examinations.ts';
+import * as staffFeesNe from '#text/ne/staff-fees.ts';
 import * as staffFrameNe from '#text/ne/staff-frame.ts';
 import * as staffHomeNe from '#text/ne/staff-home.ts';
 import * as staffImportNe from '#text/ne/staff-import.ts';
@@ -124,6 +126,7 @@ const english = {
   staffDay,
   staffDoctor,
   staffExaminations,
+  staffFees,
   staffFrame,
   staffHome,
   staffImport,
@@ -188,6 +191,7 @@ const nepali: ScreenTexts = {
   staffDay: staffDayNe,
   staffDoctor: staffDoctorNe,
   staffExaminations: staffExaminationsNe,
+  staffFees: staffFeesNe,
   staffFrame: staffFrameNe,
   staffHome: staffHomeNe,
   staffImport: staffImportNe,
