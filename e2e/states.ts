@@ -676,6 +676,18 @@ const studentStates: readonly State[] = [
       (page) => page.context().setOffline(true),
     ),
   },
+  { name: 'practice', path: '/practice', sees: [button((t) => t.practice.start(20))], whole: true },
+  {
+    name: 'practice-none',
+    path: '/practice?which=wrong&count=15',
+    sees: [text((t) => t.practice.noneFits)],
+  },
+  {
+    name: 'practice-set',
+    path: '/practice',
+    sees: [text((t) => t.record.yourTime)],
+    after: press((t) => t.practice.start(20)),
+  },
   { name: 'goal', path: '/today/exam', sees: [text((t) => t.today.whichExam)], whole: true },
   {
     name: 'progress',

@@ -44,6 +44,7 @@ import * as staffPattern from '#text/en/staff-pattern.ts';
 import * as staffResults from '#text/en/staff-results.ts';
 import * as staffRooms from '#text/en/staff-rooms.ts';
 import * as tableColumns from '#text/en/table-columns.ts';
+import * as practice from '#text/en/practice.ts';
 import * as today from '#text/en/today.ts';
 import * as units from '#text/en/units.ts';
 import { languageOfPath, type Language } from '#text/language.ts';
@@ -91,6 +92,7 @@ import * as staffPatternNe from '#text/ne/staff-pattern.ts';
 import * as staffResultsNe from '#text/ne/staff-results.ts';
 import * as staffRoomsNe from '#text/ne/staff-rooms.ts';
 import * as tableColumnsNe from '#text/ne/table-columns.ts';
+import * as practiceNe from '#text/ne/practice.ts';
 import * as todayNe from '#text/ne/today.ts';
 import * as unitsNe from '#text/ne/units.ts';
 import { unitName } from '#text/ne/unit-names.ts';
@@ -141,6 +143,7 @@ const english = {
   staffResults,
   staffRooms,
   tableColumns,
+  practice,
   today,
   units,
   /** What a screen calls a thing that the API gives this name. */
@@ -206,6 +209,7 @@ const nepali: ScreenTexts = {
   staffResults: staffResultsNe,
   staffRooms: staffRoomsNe,
   tableColumns: tableColumnsNe,
+  practice: practiceNe,
   today: todayNe,
   units: unitsNe,
   nameOf: (name) => topics.get(name) ?? unitName(name),

@@ -67,6 +67,8 @@ export const paths = {
   profile: path('/profile'),
   today: path('/today'),
   goal: path('/today/exam'),
+  practice: path('/practice'),
+  practiceSet: path('/practice/:id'),
   progress: path('/progress'),
   mistakes: path('/mistakes'),
   review: path('/review'),

@@ -7,6 +7,11 @@ import type { KeptAttempt } from './record.ts';
 /** A paper with a longer pause than this, in ms, counts as left. */
 const leftAfterMs = 3_600_000;
 
+/** Whether a practice was left between two answers, both in ms since the epoch. */
+export function wasLeft(last: number, next: number): boolean {
+  return next - last > leftAfterMs;
+}
+
 /**
  * The entry of a paper whose answers have grown from `known` to `now`. Answers that it had stay as they were. If the
  * paper was left before the first new answer, that answer gets its time.
@@ -14,8 +19,7 @@ const leftAfterMs = 3_600_000;
 export function grown(known: KeptAttempt | undefined, now: KeptAttempt): KeptAttempt {
   if (known === undefined) return now;
   const [next, ...others] = now.places.slice(known.places.length);
-  const wasLeft = now.ended - known.ended > leftAfterMs;
-  const first = next && [wasLeft ? { ...next, at: now.ended } : next];
+  const first = next && [wasLeft(known.ended, now.ended) ? { ...next, at: now.ended } : next];
   return { ...now, places: [...known.places, ...(first ?? []), ...others] };
 }
 

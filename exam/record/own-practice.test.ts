@@ -6,6 +6,7 @@ it.each([
   { kind: 'topic', subject: 'english', topic: 'Either/or' },
   { kind: 'timed', subject: 'physics' },
   { kind: 'sample' },
+  { kind: 'set' },
 ] as const)('an own practice ($kind) is told by its exam id, and is no paper', (practice) => {
   expect(parseOwnExam(ownExam(practice))).toEqual(practice);
   expect(isPaper({ exam: ownExam(practice) })).toBe(false);

@@ -50,3 +50,8 @@ export function paperLastPractised(attempts: readonly KeptAttempt[]): RealPaperN
 export function itemCount({ sections }: PaperPattern): number {
   return sections.reduce((sum, { items }) => sum + items, 0);
 }
+
+/** The seconds that a paper has for an item. */
+export function secondsAnItem(paper: Pick<RealPaper, 'minutes' | 'sections'>): number {
+  return Math.round((paper.minutes * 60) / itemCount(paper));
+}

@@ -4,8 +4,8 @@ import { beginOfDay, dayOf } from './day.ts';
 import { reviewsOf, type ToReview } from './due.ts';
 import { mergeBookmarks, mergeCards } from './merge.ts';
 import { mockExam } from './mock-exam.ts';
-import { ownExam, type OwnPractice } from './own-practice.ts';
-import { itemCount, realPapers, type RealPaper } from './papers.ts';
+import { ownExam, type PlannedPractice } from './own-practice.ts';
+import { realPapers, secondsAnItem, type RealPaper } from './papers.ts';
 import { isFinished, reviewExam } from './sat.ts';
 import { winsOf, type PracticeTopic, type TopicWin } from './wins.ts';
 import type { Goal, ReviewCard } from './record.ts';
@@ -47,8 +47,8 @@ export interface ReviewPart extends Part {
 
 /** Questions by topic. */
 export interface PracticePart extends Part {
-  readonly kind: OwnPractice['kind'];
-  readonly practice: OwnPractice;
+  readonly kind: PlannedPractice['kind'];
+  readonly practice: PlannedPractice;
   readonly draws: readonly Draw[];
   /** What the practice of its topic would win; null for parts of several topics. */
   readonly win: TopicWin | null;
@@ -305,7 +305,7 @@ function topicPart(
 function timedPart({ here, before, since, today, paper, left, minutes }: Room): PracticePart | null {
   const own = Math.floor(minutes * timedShare);
   if (minutes < 15 || paper === null || left - own < fewest) return null;
-  const allowed = Math.round((paper.minutes * 60) / itemCount(paper));
+  const allowed = secondsAnItem(paper);
   const subjects = paper.sections
     .map(({ subject }) => ({ subject, ...paceIn(before, subject) }))
     .filter(({ subject }) => here.some((topic) => topic.subject === subject))
@@ -346,7 +346,7 @@ function samplePart(
 }
 
 function ownPart(
-  practice: OwnPractice,
+  practice: PlannedPractice,
   draws: readonly Draw[],
   seconds: number,
   minutes: number,

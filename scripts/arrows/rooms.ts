@@ -379,6 +379,7 @@ export const rooms: readonly Room[] = [
     toShow,
     'It leads to every other practice.',
   ),
+  student('practice', `exam/record ${within('client/student', 'record exam record-pages history')}`),
   student('review', `exam/record ${within('client/student', 'record exam record-pages progress')}`),
   student(
     'mock',
@@ -390,7 +391,7 @@ export const rooms: readonly Room[] = [
   room('client/student/exam/testing', `${studentBase} client/student/exam exam/testing`, '*', outside),
   room(
     'client/student/app',
-    `content/* ${studentBase} ${within('client/student', 'about accounts apply notices profile history mock home exam landing mcq progress mistakes q review result school thankyou today unit-quiz')}`,
+    `content/* ${studentBase} ${within('client/student', 'about accounts apply notices profile history mock home exam landing mcq progress mistakes practice q review result school thankyou today unit-quiz')}`,
     toShow,
     composes,
   ),

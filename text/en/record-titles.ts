@@ -1,6 +1,8 @@
 // The titles, tabs and navigation entries of the record's pages.
 export const yourRecord = 'Your record';
 export const today = 'Today';
+export const practice = 'Practice';
+export const ownPractice = 'Practice of your own';
 export const progress = 'Progress';
 export const mistakes = 'Mistakes';
 export const review = 'Review';

@@ -102,7 +102,6 @@ export const offline = 'No connection: today’s plan is on this device';
 export const unsentPapers = (papers: number) => (papers === 0 ? '' : `${papers} not sent yet`);
 export const notHere = 'These questions are not on this device. They come with the next connection.';
 export const backToToday = 'Back to Today';
-export const practised = (right: number, count: number) => `${right} of ${count} right`;
 // The week
 export const thisWeek = 'This week';
 export const weekOf = (practisedDays: number, goal: number) =>

@@ -105,7 +105,6 @@ export const offline = 'नेट छैन: आजको योजना यह
 export const unsentPapers = (papers: number) => (papers === 0 ? '' : `${n(papers)} वटा पठाउन बाँकी`);
 export const notHere = 'यी प्रश्न यस डिभाइसमा छैनन्। इन्टरनेट आएपछि आउँछन्।';
 export const backToToday = 'आजको योजनामा फर्कनुहोस्';
-export const practised = (right: number, count: number) => `${n(count)} मध्ये ${n(right)} मिले`;
 // The week
 export const thisWeek = 'यो हप्ता';
 export const weekOf = (practisedDays: number, goal: number) =>

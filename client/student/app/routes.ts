@@ -5,6 +5,7 @@ import type { landingRoutes } from '#client/student/landing/landing-routes.tsx';
 import type { FormatName } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/student/about/about-routes.ts';
 import type { noticesRoutes } from '#client/student/notices/notices-routes.ts';
+import type { practiceRoutes } from '#client/student/practice/practice-routes.ts';
 import type { todayRoutes } from '#client/student/today/today-routes.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import type { PageModule, PageTitle, Route } from '#client/student/navigation/route.ts';
@@ -41,6 +42,9 @@ const about = (name: keyof typeof aboutRoutes) => () =>
 
 const today = (name: keyof typeof todayRoutes) => () =>
   import('#client/student/today/today-routes.ts').then((screens) => screens.todayRoutes[name]);
+
+const practice = (name: keyof typeof practiceRoutes) => () =>
+  import('#client/student/practice/practice-routes.ts').then((screens) => screens.practiceRoutes[name]);
 
 const notices = (name: keyof typeof noticesRoutes) => () =>
   import('#client/student/notices/notices-routes.ts').then((screens) => screens.noticesRoutes[name]);
@@ -132,6 +136,8 @@ export const routes: readonly Route[] = [
   page(paths.profile, titles.profile, 'own', () => import('#client/student/profile/profile-screen.tsx')),
   ofRecord(paths.today, today('today')),
   page(paths.goal, loadedTitle(), 'own', today('goal')),
+  page(paths.practice, loadedTitle(), 'own', practice('practice')),
+  page(paths.practiceSet, loadedTitle(), 'own', practice('set')),
   ofRecord(paths.progress, () => import('#client/student/progress/progress-route.tsx')),
   ofRecord(paths.mistakes, () => import('#client/student/mistakes/mistakes-route.tsx')),
   ofRecord(paths.review, () => import('#client/student/review/review-route.tsx')),

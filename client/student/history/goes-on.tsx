@@ -1,6 +1,7 @@
 import { useNavigate } from '#client/student/navigation/page.ts';
 import { parseExamId } from '#client/student/exam/exam-id.ts';
 import { examRoute } from '#client/student/exam/exam-routes.ts';
+import { parseOwnExam } from '#exam/record/own-practice.ts';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/history.ts';
 import { language } from '#messages/language.ts';
@@ -29,6 +30,7 @@ export function GoesOn({ asides, mocks, now }: GoesOnProps) {
   const navigate = useNavigate();
   if (asides.length + mocks.length === 0) return null;
   const go = (aside: PaperGoingOn) => {
+    if (parseOwnExam(aside.exam) !== null) return void navigate(paths.practiceSet.to({ id: aside.id }));
     const named = parseExamId(aside.exam);
     if (named === null) return;
     void continueAside(aside);

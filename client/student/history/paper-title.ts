@@ -26,6 +26,7 @@ export function paperTitle(
   const practice = parseOwnExam(exam);
   if (practice?.kind === 'topic') return topicName(practice.topic);
   if (practice?.kind === 'timed') return m.onTheClock(categoryName(practice.subject));
+  if (practice?.kind === 'set') return titles.ownPractice;
   if (practice !== null) return m.overAllSubjects;
   const kept = places[0]?.topic ?? undefined;
   const topic = kept === undefined ? undefined : topicName(kept);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { letterOf } from '#exam/question.ts';
 import type { Mistake } from '#exam/record/mistakes.ts';
 import type { Bookmark, KeptAttempt } from '#exam/record/record.ts';
@@ -21,6 +21,8 @@ import styles from './mistake-list.module.css';
 
 interface Props {
   readonly title: string;
+  /** Practice of the topic, if the list is of one. */
+  readonly practise: ReactNode;
   readonly mistakes: readonly Mistake[];
   readonly questions: ReadonlyMap<string, KeptQuestion>;
   readonly device: DeviceRecord;
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** Questions to practise again: the chosen and the right option, the explanation, and how near each is to leaving. */
-export function MistakeList({ title, mistakes, questions, device, attempts, now, total, onMore }: Props) {
+export function MistakeList({ title, practise, mistakes, questions, device, attempts, now, total, onMore }: Props) {
   useMathFallback();
   const others = total - mistakes.length;
   return (
@@ -40,6 +42,7 @@ export function MistakeList({ title, mistakes, questions, device, attempts, now,
       <header className={styles.head}>
         <h2 className="h2">{title}</h2>
         <p className="small">{m.toComeBackTo(total)}</p>
+        {practise}
       </header>
       <ol className={styles.list}>
         {mistakes.map((mistake, place) => (

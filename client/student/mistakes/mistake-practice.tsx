@@ -2,17 +2,13 @@ import type { Mistake } from '#exam/record/mistakes.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
 import { pacesOf } from '#exam/record/paces.ts';
 import { mistakesExam } from '#exam/record/sat.ts';
-import { useMemo, useState } from 'react';
-import { categoryName } from '#client/question/category-name.ts';
-import { topicName } from '#client/question/topic-name.ts';
+import { useState } from 'react';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
 import button from '#client/ui/button.module.css';
-import page from '#client/ui/page.module.css';
 import { keepSitting } from '#client/student/record-pages/keep-answers.ts';
-import { QuestionScreen } from '#client/student/record-pages/question-screen.tsx';
+import { PracticeSession, type PracticeQuestion } from '#client/student/record-pages/practice-session.tsx';
 import * as m from '#messages/record.ts';
-import record from '#client/student/record-pages/record-page.module.css';
 
 interface Props {
   readonly mistakes: readonly Mistake[];
@@ -26,45 +22,26 @@ interface Props {
 
 /** The chosen mistakes again, one after another. The results go into the record like any answer. */
 export function MistakePractice({ mistakes, questions, answers, device, timed, onEnd }: Props) {
-  const [keep] = useState(() => keepSitting(device, mistakesExam, Date.now()));
-  const [place, setPlace] = useState(0);
-  const [right, setRight] = useState(0);
-  const paces = useMemo(() => pacesOf(answers), [answers]);
-  const mistake = mistakes[place];
-  const question = mistake && questions.get(mistake.last.question);
-  if (mistake === undefined || question === undefined) {
-    return (
-      <div className={`${record.page} ${page.column}`}>
-        <h1 className="h1">{m.practiceDone(right, mistakes.length)}</h1>
-        <div className={page.actions}>
-          <button type="button" className={button.filled} onClick={onEnd}>
-            {m.backToMistakes}
-          </button>
-        </div>
-      </div>
-    );
-  }
-  const { last } = mistake;
-  const pace = paces.get(last.question) ?? last.attempt.pace;
+  const [keep] = useState(() => keepSitting(device, { exam: mistakesExam, began: Date.now() }));
+  const [asked] = useState(() => {
+    const paces = pacesOf(answers);
+    return mistakes.flatMap(({ last }): PracticeQuestion[] => {
+      const question = questions.get(last.question);
+      const pace = paces.get(last.question) ?? last.attempt.pace;
+      return question === undefined ? [] : [{ question, subject: last.subject, topic: last.topic, pace }];
+    });
+  });
   return (
-    <div className={`${record.page} ${page.column}`}>
-      <QuestionScreen
-        question={question}
-        heading={m.mistakesPractised}
-        where={`${last.topic === null ? categoryName(last.subject) : topicName(last.topic)} · ${m.cardOf(place + 1, mistakes.length)}`}
-        number={place + 1}
-        pace={pace}
-        timed={timed}
-        onSettled={(settled) => {
-          if (settled.outcome === 'right') setRight(right + 1);
-          void keep(settled, last, pace);
-        }}
-        next={{
-          label: m.next,
-          left: m.cardsLeft(mistakes.length - place - 1, pace),
-          go: () => setPlace(place + 1),
-        }}
-      />
-    </div>
+    <PracticeSession
+      title={m.mistakesPractised}
+      questions={asked}
+      timed={timed}
+      onSettled={(settled, question) => void keep(settled, question, question.pace)}
+      whenEnded={
+        <button type="button" className={button.filled} onClick={onEnd}>
+          {m.backToMistakes}
+        </button>
+      }
+    />
   );
 }

@@ -13,6 +13,7 @@ import { Link } from '#client/ui/link.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { MistakeTopics } from './mistake-topics.tsx';
 import { MistakePractice } from './mistake-practice.tsx';
+import { PractiseThis } from '#client/student/record-pages/practise-this.tsx';
 import { NotSent, RecordComing, RecordPage, recordSheet } from '#client/student/record-pages/record-page.tsx';
 import { useSitting } from '#client/student/record-pages/use-sitting.ts';
 import { useQuestions } from '#client/student/record-pages/use-questions.ts';
@@ -135,6 +136,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
               <RecordComing />
             ) : (
               <MistakeList
+                practise={topic !== '' && <PractiseThis className={button.outlined} subject={subject} topic={topic} />}
                 title={topicName(topic) || (subject === '' ? m.allSubjects : categoryName(subject))}
                 mistakes={listed}
                 questions={questions}

@@ -1,13 +1,12 @@
 import type { SubjectProgress } from '#exam/record/progress.ts';
-import { useEffect, useState } from 'react';
 import { categoryName } from '#client/question/category-name.ts';
 import { topicName } from '#client/question/topic-name.ts';
 import { paths } from '#client/lib/paths.ts';
-import { clearForExamStart } from '#client/lib/storage/browser-storage.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
-import { mistakesOfTopic, practiceAddress } from './practise-topic.ts';
+import { PractiseThis } from '#client/student/record-pages/practise-this.tsx';
+import { topicNumber } from '#client/student/record-pages/topic-key.ts';
 import { Percent } from './percent.tsx';
 import dots from '#client/ui/dots.module.css';
 import styles from './accuracy-list.module.css';
@@ -57,30 +56,25 @@ function WhereItGoes({ of: { subject, trend, weakest } }: { readonly of: Subject
       {weakest !== null && (
         <>
           {m.weakest({ ...weakest, topic: topicName(weakest.topic) })}{' '}
-          {weakest.right < weakest.answered && <PractiseThis subject={subject} topic={weakest.topic} />}
+          {weakest.right < weakest.answered && <WayToTopic subject={subject} topic={weakest.topic} />}
         </>
       )}
     </p>
   );
 }
 
-/** A link to the practice of a topic, once the program knows that there is one; it starts like every start. Else a link to its mistakes. */
-function PractiseThis({ subject, topic }: { readonly subject: string; readonly topic: string }) {
-  const [practice, setPractice] = useState<string | null>(null);
-  useEffect(() => {
-    let shown = true;
-    void practiceAddress(topic).then((address) => shown && setPractice(address));
-    return () => {
-      shown = false;
-    };
-  }, [topic]);
-  return (
-    <Link
-      to={practice ?? mistakesOfTopic(subject, topic)}
-      onClick={practice === null ? undefined : clearForExamStart}
-      aria-label={m.practiseTopic(topicName(topic))}
-    >
+/** Begins practice of a topic. A topic without questions of ours leads to its mistakes. */
+function WayToTopic({ subject, topic }: { readonly subject: string; readonly topic: string }) {
+  return topicNumber(subject, topic) === null ? (
+    <Link to={mistakesOfTopic(subject, topic)} aria-label={m.practiseTopic(topicName(topic))}>
       {m.practiseThis}
     </Link>
+  ) : (
+    <PractiseThis subject={subject} topic={topic} />
   );
+}
+
+/** The mistakes of a topic of the record, with the record's form of its subject. */
+function mistakesOfTopic(subject: string, topic: string): string {
+  return `${paths.mistakes.to()}?${new URLSearchParams({ subject, topic })}`;
 }

@@ -21,16 +21,18 @@ interface RecordPageProps {
   readonly next?: ReactNode;
   /** The counts beside the names of tabs, by their addresses. */
   readonly counts?: Counts | undefined;
+  /** Whether it is one of the tabs. */
+  readonly tabs?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of the record: the links to the others, its title, the next step. */
-export function RecordPage({ title, lead, next, counts, children }: RecordPageProps) {
+export function RecordPage({ title, lead, next, counts, tabs = true, children }: RecordPageProps) {
   const there = useSheet(sheetId, sheet);
   if (!there) return <Loading />;
   return (
     <div className={`${styles.page} ${page.column}`}>
-      <RecordTabs counts={counts} />
+      {tabs && <RecordTabs counts={counts} />}
       <header className={styles.head}>
         <div>
           <h1 className="h1">{title}</h1>

@@ -35,8 +35,9 @@ export interface DeviceRecord {
   readonly bookmark: (question: string) => Promise<Bookmark | undefined>;
   /** Merges a part into the record: of a known entry the later state stays. */
   readonly put: (part: RecordPart, source?: Source) => Promise<void>;
-  /** Papers under way that another start has put aside, the last touched first. */
+  /** Papers under way that another start has put aside, the last touched first, from their first answer on. */
   readonly asides: () => Promise<PaperAside[]>;
+  readonly aside: (id: string) => Promise<PaperAside | undefined>;
   readonly putAside: (paper: PaperAside) => Promise<void>;
   readonly dropAside: (id: string) => Promise<void>;
   /** The stored questions of these keys on this device. */
@@ -155,10 +156,20 @@ export function recordOver(work: Work, random: RandomSource): DeviceRecord {
         return attempts || cards || bookmarks || goals;
       });
     },
-    asides: async () => (await read(({ all }) => all('asides'))).sort((one, other) => other.left - one.left),
+    asides: async () =>
+      (await read(({ all }) => all('asides')))
+        .filter(({ settled }) => settled > 0)
+        .sort((one, other) => other.left - one.left),
+    aside: (id) => read(({ get }) => get('asides', id)),
     putAside: (paper) => {
       tellOfRecord();
-      return write(({ put }) => put('asides', paper.id, paper));
+      return write(async ({ all, put, remove }) => {
+        // Of those without an answer only the last one can still be open.
+        for (const { id, settled } of paper.settled > 0 ? [] : await all('asides')) {
+          if (settled === 0) await remove('asides', id);
+        }
+        await put('asides', paper.id, paper);
+      });
     },
     dropAside: (id) => write(({ remove }) => remove('asides', id)),
     questions: (keys) =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from '#client/student/navigation/page.ts';
 import { paths } from '#client/lib/paths.ts';
 import { tellCounts, useCounts, type Counts } from '#client/student/shell/record-counts.ts';
-import { recordSection } from '#client/student/shell/record-section.ts';
+import { recordSection, recordTabs } from '#client/student/shell/record-section.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as titles from '#messages/record-titles.ts';
@@ -29,7 +29,7 @@ export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
   return (
     <nav className={styles.tabs} aria-label={recordSection.heading}>
       <ul className="flex flex-wrap">
-        {recordSection.entries.map(({ title, to }) => (
+        {recordTabs.map(({ title, to }) => (
           <li key={to}>
             <Link
               to={to}

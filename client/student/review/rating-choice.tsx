@@ -6,7 +6,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { isForFocused } from '#client/student/exam/use-exam-keys.ts';
 import type { AnsweredQuestion } from '#client/student/record-pages/question-run.ts';
 import * as m from '#messages/record.ts';
-import styles from './rating-choice.module.css';
+import styles from '#client/ui/choice-cells.module.css';
 
 const ratings = [
   { rated: 1, name: m.again, reason: m.reasonWrong },
@@ -39,7 +39,7 @@ export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
     return () => document.removeEventListener('keydown', listener);
   }, []);
   return (
-    <fieldset className={styles.rating}>
+    <fieldset className={styles.group}>
       <legend>
         {said.slice(0, named)}
         <b>{byItself.name}</b>

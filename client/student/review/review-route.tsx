@@ -23,7 +23,8 @@ import { figure, language, ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 import record from '#client/student/record-pages/record-page.module.css';
-import rating from './rating-choice.module.css';
+import cells from '#client/ui/choice-cells.module.css';
+import { ChoiceCell, ChoiceCells } from '#client/ui/choice-cells.tsx';
 import styles from './review-route.module.css';
 
 /** The offered sizes if more are due; the first one unless the student chooses another. */
@@ -108,17 +109,15 @@ function Portions({ due, portion, choose }: PortionsProps) {
   if (fewer.length === 0) return null;
   const chosen = portion < due ? portion : Infinity;
   return (
-    <fieldset className={`${rating.rating} ${rating.portions}`}>
+    <fieldset className={`${cells.group} ${cells.low}`}>
       <legend className="vh">{m.howManyNow}</legend>
-      <div className={`${rating.cells} flex flex-wrap`}>
+      <ChoiceCells>
         {[...fewer, Infinity].map((each) => (
-          <label key={each} data-on={each === chosen || undefined}>
-            <input type="radio" name="portion" checked={each === chosen} onChange={() => choose(each)} />
-            <span className={rating.bubble} aria-hidden="true" />
-            <b className="whitespace-nowrap">{each === Infinity ? m.allOfThem(due) : figure(each)}</b>
-          </label>
+          <ChoiceCell key={each} type="radio" name="portion" checked={each === chosen} onChange={() => choose(each)}>
+            {each === Infinity ? m.allOfThem(due) : figure(each)}
+          </ChoiceCell>
         ))}
-      </div>
+      </ChoiceCells>
     </fieldset>
   );
 }

@@ -41,7 +41,7 @@ interface Rating {
 export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const wide = useMedia('(min-width: 1024px)');
   const [began] = useState(() => Date.now());
-  const [keep] = useState(() => keepSitting(data.device, reviewExam, began));
+  const [keep] = useState(() => keepSitting(data.device, { exam: reviewExam, began }));
   const [queue, setQueue] = useState(keys);
   const [place, setPlace] = useState(0);
   const [cards, setCards] = useState(() => new Map(data.cards.map((card) => [card.question, card])));

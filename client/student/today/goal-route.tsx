@@ -18,7 +18,7 @@ import * as g from '#messages/goal.ts';
 import { dayAt, momentOf, shortDayInBoth } from '#text/dates.ts';
 import { figure, language } from '#messages/language.ts';
 import * as m from '#messages/today.ts';
-import rating from '#client/student/review/rating-choice.module.css';
+import cells from '#client/ui/choice-cells.module.css';
 import styles from './goal.module.css';
 
 const usualDays = 5;
@@ -97,11 +97,11 @@ export function Component() {
           ))}
         </select>
       </label>
-      <fieldset className={`${rating.rating} ${styles.question}`}>
+      <fieldset className={`${cells.group} ${styles.question}`}>
         <legend className="mb-8 semibold text-18">
           <Place>{2}</Place> {m.howManyMinutes} <small>{m.savesIt}</small>
         </legend>
-        <div className={`${rating.cells} flex flex-wrap`}>
+        <div className={`${cells.cells} flex flex-wrap`}>
           {choices.map((each) => (
             <button
               type="button"
@@ -110,12 +110,12 @@ export function Component() {
               aria-pressed={minutesNow === each}
               onClick={() => void keep(each)}
             >
-              <span className={rating.bubble} aria-hidden="true" />
+              <span className={cells.bubble} aria-hidden="true" />
               {m.minutes(each)}
             </button>
           ))}
           <button type="button" className={styles.cell} aria-expanded={own} onClick={() => setOwn(!own)}>
-            <span className={rating.bubble} aria-hidden="true" />
+            <span className={cells.bubble} aria-hidden="true" />
             {m.ownMinutes}
           </button>
         </div>

@@ -1,14 +1,17 @@
 import { beginOfDay, dayOf, weekdayOf } from '#exam/record/day.ts';
-import { usualPace } from '#exam/record/paces.ts';
+import { ownExam } from '#exam/record/own-practice.ts';
 import { plan, type DayPlan, type PlanPart, type PracticePart, type ToPlan } from '#exam/record/plan.ts';
 import { leastAnswers } from '#exam/record/readiness.ts';
 import { memo, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePageData } from '#client/student/navigation/page.ts';
 import { findQuestions } from '#client/student/history/find-questions.ts';
+import type { DeviceRecord } from '#client/student/record/device-record.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
 import { tabCounts } from '#client/student/record/tab-counts.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
 import { ReviewSession } from '#client/student/review/review-session.tsx';
+import { keepSitting } from '#client/student/record-pages/keep-answers.ts';
+import { PracticeSession, type PracticeQuestion } from '#client/student/record-pages/practice-session.tsx';
 import { NotSent, RecordComing, RecordPage, recordSheet } from '#client/student/record-pages/record-page.tsx';
 import { readRecord, type RecordData } from '#client/student/record-pages/read-record.ts';
 import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
@@ -24,13 +27,12 @@ import * as titles from '#messages/record-titles.ts';
 import * as g from '#messages/goal.ts';
 import * as m from '#messages/today.ts';
 import { GoalBox } from './goal-box.tsx';
-import { loadPractice, type PracticeQuestion } from './load-practice.ts';
+import { loadPractice } from './load-practice.ts';
 import { buttonOf, partTitle } from './part-words.ts';
 import { planHere } from './plan-here.ts';
 import { planTitle } from './plan-title.ts';
 import { PlanParts } from './plan-parts.tsx';
 import { planTopics } from './plan-topics.ts';
-import { PracticeSession } from './practice-session.tsx';
 import { Week } from './week.tsx';
 import styles from './today.module.css';
 
@@ -76,18 +78,7 @@ const Today = memo(function Today({ first }: { first: RecordData }) {
     if ('keys' in sitting) {
       return <ReviewSession data={data} keys={sitting.keys} questions={sitting.questions} onEnd={end} />;
     }
-    const { part, questions } = sitting;
-    return (
-      <PracticeSession
-        practice={part.practice}
-        title={partTitle(part)}
-        questions={questions}
-        device={data.device}
-        pace={part.clock?.allowed ?? usualPace}
-        timed={part.clock !== null}
-        onEnd={end}
-      />
-    );
+    return <PartPractice {...sitting} device={data.device} onEnd={end} />;
   }
   const partNow = made?.parts[made.now ?? -1];
   const open = async (part: PlanPart) => {
@@ -147,6 +138,31 @@ const Today = memo(function Today({ first }: { first: RecordData }) {
     </RecordPage>
   );
 });
+
+interface PartPracticeProps {
+  readonly part: PracticePart;
+  readonly questions: readonly PracticeQuestion[];
+  readonly device: DeviceRecord;
+  readonly onEnd: () => void;
+}
+
+/** The questions of a part. Each answer goes into the record when it is revealed. */
+function PartPractice({ part, questions, device, onEnd }: PartPracticeProps) {
+  const [keep] = useState(() => keepSitting(device, { exam: ownExam(part.practice), began: Date.now() }));
+  return (
+    <PracticeSession
+      title={partTitle(part)}
+      questions={questions}
+      timed={part.clock !== null}
+      onSettled={(settled, asked) => void keep(settled, asked, asked.pace)}
+      whenEnded={
+        <button type="button" className={button.filled} onClick={onEnd}>
+          {m.backToToday}
+        </button>
+      }
+    />
+  );
+}
 
 /** Fetches the questions of what is left, so that a student without a connection has them. */
 async function fetchParts(data: RecordData, { parts }: DayPlan): Promise<void> {

@@ -1,0 +1,168 @@
+import { placeOfQuestion, questionTopics } from '#content/load/question-topics.ts';
+import { groupBy } from '#exam/group-by.ts';
+import { listOf, text } from '#exam/parse.ts';
+import { questionKey } from '#exam/question-key.ts';
+import type { RandomSource } from '#exam/random.ts';
+import type { PastAnswer } from '#exam/record/answers.ts';
+import { attemptId } from '#exam/record/attempt-id.ts';
+import { ownExam, type OwnPractice } from '#exam/record/own-practice.ts';
+import { paperLastPractised, realPapers, secondsAnItem } from '#exam/record/papers.ts';
+import { standingsOf, type QuestionStanding } from '#exam/record/practice-order.ts';
+import {
+  difficulties,
+  drawSet,
+  fittingQuestions,
+  placeNumber,
+  type PlacedQuestion,
+  type SetChoice,
+} from '#exam/record/question-set.ts';
+import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
+import { mathFor } from '#client/student/record/keep-attempt.ts';
+import type { DeviceRecord } from '#client/student/record/device-record.ts';
+import type { KeptQuestion } from '#client/student/record/record-tables.ts';
+import { loadTopicBank } from '#client/student/exam/topic-bank.ts';
+import type { PracticeQuestion } from './practice-session.tsx';
+import type { RecordData } from './read-record.ts';
+
+/** How many questions "Practise this" asks. */
+const topicSetSize = 10;
+
+/** What the record says of a built-in question. */
+type StandingOf = (question: PlacedQuestion) => QuestionStanding | undefined;
+
+/** Reads once from the answers, in order of time, what they say of built-in questions. */
+export function builtInStandings(answers: readonly PastAnswer[]): StandingOf {
+  const standings = standingsOf(answers, ({ question }) => {
+    const placed = placeOfQuestion(question);
+    return placed && placeNumber(placed);
+  });
+  return (question) => standings.get(placeNumber(question));
+}
+
+/** The built-in questions that fit a choice. */
+export function fittingBuiltIn(choice: SetChoice, standingOf: StandingOf): PlacedQuestion[] {
+  return fittingQuestions(choice, (topic) => questionTopics[topic], standingOf);
+}
+
+/** The seconds a question of the student's paper: of the goal, else of the last practice, else of the first paper. */
+export function paperPace({ goal, attempts }: Pick<RecordData, 'goal' | 'attempts'>): number {
+  const name = goal?.paper ?? paperLastPractised(attempts);
+  return secondsAnItem(realPapers.find((each) => each.name === name) ?? realPapers[0]);
+}
+
+/** A set to begin. */
+interface NewSet {
+  readonly choice: SetChoice;
+  readonly count: number;
+  readonly pace: number;
+  readonly timed: boolean;
+}
+
+/** The texts that a set under way is kept as, beside the papers under way. */
+const setKeys = { questions: 'questions', pace: 'pace', timed: 'timed' } as const;
+
+/**
+ * Draws a set at `now` (ms since the epoch) and keeps it on the device with its questions. Returns its id; null if no question fits. Rejects
+ * with a ChunkLoadError when the questions do not come.
+ */
+export async function beginSet(
+  { choice, count, pace, timed }: NewSet,
+  { device, answers }: Pick<RecordData, 'device' | 'answers'>,
+  random: RandomSource,
+  now: number,
+): Promise<string | null> {
+  const standingOf = builtInStandings(answers);
+  const questions = await loadPlaced(drawSet(fittingBuiltIn(choice, standingOf), count, standingOf, random));
+  if (questions.length === 0) return null;
+  await device.putQuestions(questions);
+  const exam = ownExam(practiceOf(choice));
+  const id = attemptId(await device.device(), exam, now);
+  const keys = {
+    [setKeys.questions]: JSON.stringify(questions.map(({ key }) => key)),
+    [setKeys.pace]: String(pace),
+    [setKeys.timed]: String(timed),
+  };
+  await device.putAside({ id, exam, began: now, left: now, settled: 0, total: questions.length, keys });
+  return id;
+}
+
+/** Begins ten questions of a topic, as `beginSet` does; null if it has no built-in question. */
+export async function beginTopicSet(
+  topic: number,
+  data: RecordData,
+  random: RandomSource,
+  now: number,
+): Promise<string | null> {
+  const choice = { topics: [topic], difficulties, kind: 'all', onlyNepali: false } as const;
+  return beginSet({ choice, count: topicSetSize, pace: paperPace(data), timed: false }, data, random, now);
+}
+
+/** A set of one topic is a practice of that topic. */
+function practiceOf({ topics }: SetChoice): OwnPractice {
+  const [topic = -1, ...others] = topics;
+  const only = others.length === 0 ? questionTopics[topic] : undefined;
+  return only === undefined ? { kind: 'set' } : { kind: 'topic', subject: only.subject, topic: only.title };
+}
+
+/** A set under way. */
+export interface QuestionSet {
+  readonly aside: PaperAside;
+  /** What the record has of it. */
+  readonly known: KeptAttempt | undefined;
+  readonly questions: readonly PracticeQuestion[];
+  readonly timed: boolean;
+}
+
+/** The set that is kept under an id; null if there is none. Rejects with a ChunkLoadError when its questions do not come. */
+export async function readSet(device: DeviceRecord, id: string): Promise<QuestionSet | null> {
+  const [aside, known] = await Promise.all([device.aside(id), device.attempt(id)]);
+  const keys = aside && keysIn(aside.keys[setKeys.questions] ?? '');
+  if (aside === undefined || keys === undefined) return null;
+  const pace = Number(aside.keys[setKeys.pace]) || paperPace({ goal: undefined, attempts: [] });
+  const found = await questionsOf(device, keys);
+  const questions = keys.flatMap((key): PracticeQuestion[] => {
+    const question = found.get(key);
+    if (question === undefined) return [];
+    const topic = questionTopics[placeOfQuestion(key)?.topic ?? -1];
+    return [{ question, subject: topic?.subject ?? question.question.category, topic: topic?.title ?? null, pace }];
+  });
+  return { aside, known, questions, timed: aside.keys[setKeys.timed] === 'true' };
+}
+
+function keysIn(kept: string): readonly string[] | undefined {
+  try {
+    return listOf(text)(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Those on the device, else those of their topics. */
+async function questionsOf(device: DeviceRecord, keys: readonly string[]): Promise<ReadonlyMap<string, KeptQuestion>> {
+  const found = await device.questions(keys);
+  const missing = keys.filter((key) => !found.has(key)).flatMap((key) => placeOfQuestion(key) ?? []);
+  const fetched = await loadPlaced(missing);
+  return new Map([...found, ...fetched.map((each) => [each.key, each] as const)]);
+}
+
+/** Questions by their places, in that order. Rejects with a ChunkLoadError when they do not come. */
+async function loadPlaced(places: readonly PlacedQuestion[]): Promise<KeptQuestion[]> {
+  const banks = new Map(
+    await Promise.all(
+      [...groupBy(places, ({ topic }) => topic).keys()].map(
+        async (topic) => [topic, await loadTopicBank(topic)] as const,
+      ),
+    ),
+  );
+  return places.flatMap(({ topic, place }) => {
+    const bank = banks.get(topic);
+    const question = bank?.questions[place];
+    if (bank === undefined || question === undefined) return [];
+    return [{ key: questionKey(question), question, math: mathFor(question, bank.math) }];
+  });
+}
+
+/** Keeps how far a set is; a finished one is kept by the record alone. */
+export async function keepSetAt(device: DeviceRecord, aside: PaperAside, settled: number, now: number): Promise<void> {
+  await (settled < aside.total ? device.putAside({ ...aside, settled, left: now }) : device.dropAside(aside.id));
+}
