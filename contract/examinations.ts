@@ -4,7 +4,6 @@ import { AuditPage, auditQuery } from '#contract/audit.ts';
 import { deskDuties, examinationDuties } from '#contract/duty.ts';
 import type { Calls } from '#contract/call.ts';
 import { allCandidateColumns } from '#contract/candidate-columns.ts';
-import { ColumnNames } from '#contract/columns.ts';
 import {
   Candidate,
   CandidateChange,
@@ -18,6 +17,7 @@ import { Examination, ExaminationChange, NewExamination, Section, Timing } from 
 import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable } from '#contract/is-readable.ts';
 import { Line } from '#contract/readable-text.ts';
+import { oneTable, tableProperties, TableUpload } from '#contract/table-upload.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
 const candidate = { ...code, symbolNumber: Line(40) };
@@ -103,28 +103,19 @@ const CandidatesPage = paged(Candidate).extend({
   withPhoto: z.array(z.string()).describe('The symbol numbers of this page whose application has a photo'),
 });
 
-/** A candidates' file: as text, or as a file in a form. */
-const CandidatesFileBody = z
-  .strictObject({
-    csv: z.string().optional(),
-    file: z.instanceof(Uint8Array).optional(),
-    is: ColumnNames(allCandidateColumns).optional(),
+/** A candidates' file. */
+const CandidatesFileBody = TableUpload(allCandidateColumns)
+  .extend({
     calendar: z.enum(['AD', 'BS']).optional(),
     order: z.enum(['day-first', 'month-first']).optional(),
     legacy: z.literal('keep').optional(),
   })
-  .refine(({ csv, file }) => (csv === undefined) !== (file === undefined), fieldCode('fileOrCsv'))
+  .refine(...oneTable)
   .meta({
     override: {
       type: 'object',
       properties: {
-        csv: { type: 'string' },
-        file: { type: 'string', format: 'binary', description: 'XLSX, OpenDocument, CSV or TSV' },
-        is: {
-          type: 'string',
-          description:
-            'What each column is, in their order, joined by commas; nothing for one that is ignored. Without it they are recognised by their headings',
-        },
+        ...tableProperties,
         calendar: { type: 'string', enum: ['AD', 'BS'], description: 'Of days whose year may be of either' },
         order: {
           type: 'string',

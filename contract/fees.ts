@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Application, FeeState } from '#contract/applications.ts';
 import type { Calls } from '#contract/call.ts';
-import { ColumnNames } from '#contract/columns.ts';
+import { FoundColumn } from '#contract/columns.ts';
 import { deskDuties } from '#contract/duty.ts';
 import { fieldCode } from '#contract/field-code.ts';
 import { isReadable } from '#contract/is-readable.ts';
 import { Line } from '#contract/readable-text.ts';
+import { oneTable, tableProperties, TableUpload } from '#contract/table-upload.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
 const number = { number: Line(20) };
@@ -104,31 +105,14 @@ const BankList = z
     added: z.int().describe('Those that are not there yet'),
     matches: z.int().describe('How many applications are matched with it'),
     errors: z.array(z.object({ line: z.int(), code: z.enum(['no-number', 'no-amount', 'no-column', 'unreadable']) })),
-    columns: z.array(z.object({ heading: z.string(), is: z.enum(bankColumns).nullable(), first: z.array(z.string()) })),
+    columns: z.array(FoundColumn(bankColumns)),
   })
   .meta({ id: 'BankList' });
 export type BankList = z.infer<typeof BankList>;
 
-const BankListBody = z
-  .strictObject({
-    csv: z.string().optional(),
-    file: z.instanceof(Uint8Array).optional(),
-    is: ColumnNames(bankColumns).optional(),
-  })
-  .refine(({ csv, file }) => (csv === undefined) !== (file === undefined), fieldCode('fileOrCsv'))
-  .meta({
-    override: {
-      type: 'object',
-      properties: {
-        csv: { type: 'string' },
-        file: { type: 'string', format: 'binary', description: 'XLSX, OpenDocument, CSV or TSV' },
-        is: {
-          type: 'string',
-          description: 'What each column is, in their order, joined by commas; nothing for an ignored one',
-        },
-      },
-    },
-  });
+const BankListBody = TableUpload(bankColumns)
+  .refine(...oneTable)
+  .meta({ override: { type: 'object', properties: tableProperties } });
 
 /** Which applications of the list of fees. */
 export const feeFilters = ['differs', 'twice', 'claimed', 'owed', 'paid', 'matched'] as const;
