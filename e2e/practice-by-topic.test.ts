@@ -5,11 +5,20 @@ import { readBanks } from '#content/read/read-banks.ts';
 import { answer, expectQuestion, openAtStandstill, stored } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
+declare global {
+  var sharedFiles: File[];
+}
+
 const landing = '/csit/entrance-preparation';
 
 test('a subject’s topics are a step from the landing; a topic clears what is stored except the profile, and ends in its result', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    globalThis.sharedFiles = [];
+    navigator.canShare = () => true;
+    navigator.share = async ({ files = [] } = {}) => void globalThis.sharedFiles.push(...files);
+  });
   await page.route('/api/me', (route) => route.fulfill({ status: 503, json: { message: '', code: 'unavailable' } }));
   await openAtStandstill(page, landing);
   await page.evaluate(() => {
@@ -37,6 +46,21 @@ test('a subject’s topics are a step from the landing; a topic clears what is s
     await page.clock.runFor(2000);
   }
   await expect(main).toContainText(`You got : ${paper.length - 1} / ${paper.length}`);
+
+  // A picture of it, which the system's sheet gets.
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/history\/[^/]+\/share$/);
+  await expect(
+    page.getByRole('img', { name: new RegExp(`Computer: Python.*${paper.length - 1} of ${paper.length}`) }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Share picture' }).click();
+  await page.waitForFunction(() => globalThis.sharedFiles.length > 0);
+  const size = await page.evaluate(async () => {
+    const [file] = globalThis.sharedFiles;
+    const { width, height } = await createImageBitmap(file ?? new Blob());
+    return `${file?.type} ${width} ${height}`;
+  });
+  expect(size).toBe('image/png 1080 1350');
 });
 
 test('subject and topic are found in any case and with hyphens', async ({ page }) => {

@@ -651,6 +651,17 @@ const studentStates: readonly State[] = [
     after: steps(goTo('/mock/plus-two-science'), mockOver, goTo('/csit-entrance/2076'), putAside, goTo('/history')),
     whole: true,
   },
+  {
+    name: 'share-result',
+    path: '/history',
+    sees: [text((t) => t.share.onThePicture), button((t) => t.share.save)],
+    after: steps(
+      goTo('/mock/plus-two-science'),
+      mockOver,
+      follow((t) => t.share.shareResult),
+    ),
+    whole: true,
+  },
   { name: 'today-first', path: '/today', sees: [button((t) => t.today.beginSample(10))], whole: true },
   {
     name: 'today-plan',

@@ -22,6 +22,7 @@ import * as questionPage from '#text/en/question-page.ts';
 import * as record from '#text/en/record.ts';
 import * as result from '#text/en/result.ts';
 import * as results from '#text/en/results.ts';
+import * as share from '#text/en/share.ts';
 import * as door from '#text/en/door.ts';
 import * as room from '#text/en/room.ts';
 import * as staffCandidates from '#text/en/staff-candidates.ts';
@@ -70,6 +71,7 @@ import * as questionPageNe from '#text/ne/question-page.ts';
 import * as recordNe from '#text/ne/record.ts';
 import * as resultNe from '#text/ne/result.ts';
 import * as resultsNe from '#text/ne/results.ts';
+import * as shareNe from '#text/ne/share.ts';
 import * as doorNe from '#text/ne/door.ts';
 import * as roomNe from '#text/ne/room.ts';
 import * as staffCandidatesNe from '#text/ne/staff-candidates.ts';
@@ -121,6 +123,7 @@ const english = {
   record,
   result,
   results,
+  share,
   door,
   room,
   staffCandidates,
@@ -187,6 +190,7 @@ const nepali: ScreenTexts = {
   record: recordNe,
   result: resultNe,
   results: resultsNe,
+  share: shareNe,
   door: doorNe,
   room: roomNe,
   staffCandidates: staffCandidatesNe,

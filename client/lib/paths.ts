@@ -74,6 +74,7 @@ export const paths = {
   review: path('/review'),
   history: path('/history'),
   historyPaper: path('/history/:id'),
+  sharePaper: path('/history/:id/share'),
   mocks: path('/mock'),
   mock: path('/mock/:pattern'),
   notices: path('/notices'),

@@ -362,7 +362,7 @@ export const rooms: readonly Room[] = [
   student('accounts'),
   student('profile', within('client/student', 'record accounts')),
   student('exam', 'exam/record client/student/record'),
-  student('result', 'client/student/exam'),
+  student('result', within('client/student', 'exam record')),
   student('under-way', 'client/student/exam'),
   student('landing', within('client/student', 'exam under-way')),
   student('mcq', within('client/student', 'exam under-way')),

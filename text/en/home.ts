@@ -1,4 +1,3 @@
-export const title = 'Practise the paper before the paper.';
 export const lead = 'Timed entrance tests, year papers and unit quizzes, answered the way the exam is.';
 export const whichLevel = 'What are you studying?';
 export const levelsFailed = 'The levels could not be loaded.';

@@ -1,6 +1,5 @@
 import { numberIn } from '#text/numbers.ts';
 
-export const title = 'परीक्षाअघि नै परीक्षाको अभ्यास।';
 export const lead = 'समय तोकिएका प्रवेश परीक्षा, विगतका प्रश्नपत्र र एकाइ क्विज: परीक्षामा जस्तै उत्तर दिनुहोस्।';
 export const whichLevel = 'तपाईं के पढ्दै हुनुहुन्छ?';
 export const levelsFailed = 'तहहरू खोल्न सकिएन।';

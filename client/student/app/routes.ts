@@ -144,6 +144,7 @@ export const routes: readonly Route[] = [
   ofRecord(paths.mocks, () => import('#client/student/mock/mocks-route.tsx')),
   ofRecord(paths.history, () => import('#client/student/history/history-route.tsx')),
   page(paths.historyPaper, loadedTitle(), 'own', () => import('#client/student/history/paper-route.tsx')),
+  page(paths.sharePaper, loadedTitle(), 'own', () => import('#client/student/history/share-route.tsx')),
   {
     ...page(paths.mock, loadedTitle(), 'own', () => import('#client/student/mock/mock-route.tsx')),
     frameless: true,

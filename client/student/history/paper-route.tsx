@@ -14,9 +14,11 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { answersOf } from '#exam/record/answers.ts';
 import { mockSections } from '#exam/mock/lost.ts';
 import { mockOfExam, patternOf } from '#exam/mock/mocks.ts';
+import { isFinished } from '#exam/record/sat.ts';
 import * as m from '#messages/history.ts';
 import * as titles from '#messages/record-titles.ts';
 import { language } from '#messages/language.ts';
+import { shareResult } from '#messages/share.ts';
 import { timeTaken, youGot } from '#messages/result.ts';
 import { dayAt, dayIn, timeAt } from '#text/dates.ts';
 import { MockSections } from './mock-sections.tsx';
@@ -82,7 +84,12 @@ export function Component() {
       )}
       {absent > 0 && <p className="mt-24">{m.notHere(absent)}</p>}
       {questions.length > 0 && <Review questions={questions} math={math} />}
-      <p className="mt-24">
+      <p className="mt-24 flex flex-wrap gap-14">
+        {isFinished(paper) && (
+          <Link className={button.link} to={paths.sharePaper.to({ id: paper.id })}>
+            {shareResult}
+          </Link>
+        )}
         <Link className={button.link} to={paths.history.to()}>
           {m.back}
         </Link>

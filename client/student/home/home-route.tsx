@@ -9,6 +9,7 @@ import { useChoice } from '#client/student/shell/choices.ts';
 import { OnlineExaminations } from './online-examinations.tsx';
 import styles from './home.module.css';
 import { Preparations } from './preparations.tsx';
+import { headline } from '#messages/headline.ts';
 import * as m from '#messages/home.ts';
 
 /** All that Tayari offers, as four questions. The first and the last need the API; the rest works without it. */
@@ -22,7 +23,7 @@ export function Component() {
           <Wordmark />
         </div>
         <div className={styles.words}>
-          <h1 className="h1">{m.title}</h1>
+          <h1 className="h1">{headline}</h1>
           <p className="lead">{m.lead}</p>
         </div>
         <Ridge />

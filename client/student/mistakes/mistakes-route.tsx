@@ -8,6 +8,7 @@ import { syncRecord } from '#client/student/record/sync.ts';
 import { paths } from '#client/lib/paths.ts';
 import layout from '#client/ui/layout.module.css';
 import button from '#client/ui/button.module.css';
+import box from '#client/ui/drawn-box.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { MistakeList } from './mistake-list.tsx';
@@ -101,7 +102,12 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
               <Icon name="arrow" size={22} weight={2.4} />
             </button>
             <label className={`${layout.line} ${record.timed}`}>
-              <input type="checkbox" checked={timed} onChange={(event) => setTimed(event.target.checked)} />
+              <input
+                className={box.box}
+                type="checkbox"
+                checked={timed}
+                onChange={(event) => setTimed(event.target.checked)}
+              />
               {m.withTime}
             </label>
           </div>

@@ -3,6 +3,7 @@ import button from '#client/ui/button.module.css';
 import { paths } from '#client/lib/paths.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
+import { ShareResult } from './share-result.tsx';
 import type { Sitting } from './load-sitting.ts';
 import * as m from '#messages/result.ts';
 
@@ -18,6 +19,7 @@ export function NextSteps({ sitting }: { sitting: Sitting | null }) {
       <Link className={sitting === null ? button.filled : button.outlined} to={paths.home.to()}>
         {m.backHome}
       </Link>
+      {sitting !== null && <ShareResult attempt={sitting.attempt} />}
       <Link className={button.link} to={paths.progress.to()}>
         {m.yourProgress}
       </Link>

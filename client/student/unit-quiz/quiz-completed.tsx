@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { markLooks, SheetDot } from '#client/student/exam/sheet-dot.tsx';
 import { Review } from '#client/student/result/review.tsx';
 import { Score } from '#client/student/result/score.tsx';
+import { ShareResult } from '#client/student/result/share-result.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Breadcrumbs } from '#client/student/shell/breadcrumbs.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -48,6 +49,9 @@ export function QuizCompleted({ unit, attempt, onPlayAgain }: QuizCompletedProps
           <button type="button" className={`${button.filled} ${button.wide}`} onClick={onPlayAgain}>
             <Icon name="retry" size={22} weight={2.4} /> {m.playAgain}
           </button>
+        </p>
+        <p className="mt-8">
+          <ShareResult attempt={attempt} />
         </p>
       </Sheet>
       <Review questions={review(attempt)} math={unit.math} />
