@@ -46,6 +46,12 @@ export function paperLastPractised(attempts: readonly KeptAttempt[]): RealPaperN
   return latest?.name ?? null;
 }
 
+/** The paper that a student prepares for: that of the goal, else that of the last practice; null if neither tells. */
+export function paperOfStudent(goal: string | null, attempts: readonly KeptAttempt[]): RealPaper | null {
+  const name = goal ?? paperLastPractised(attempts);
+  return realPapers.find((each) => each.name === name) ?? null;
+}
+
 /** How many items a paper has; each is worth one mark. */
 export function itemCount({ sections }: PaperPattern): number {
   return sections.reduce((sum, { items }) => sum + items, 0);

@@ -33,7 +33,6 @@ describe('a subject', () => {
       ...places(2, 0, { topic: 'Waves' }),
     ]);
     const [physics] = progressOf(answersOf([attempt]), now);
-    expect(physics?.weakest).toMatchObject({ topic: 'Heat', right: 2, answered: 8 });
     expect(physics?.topics.map(({ topic }) => topic)).toEqual(['Optics', 'Heat', 'Waves']);
   });
 
@@ -119,30 +118,6 @@ describe('what stands first', () => {
       ['Waves', 2],
     ]);
     expect(physics?.answered).toBe(16);
-  });
-});
-
-describe('the weakest topic', () => {
-  const weakest = (...each: readonly (readonly [string, number, number])[]) =>
-    progressOf(
-      answersOf([
-        anAttempt(
-          'a',
-          november,
-          each.flatMap(([topic, count, right]) => places(count, right, { topic })),
-        ),
-      ]),
-      now,
-    )[0]?.weakest?.topic;
-
-  it('was asked five times at least', () => {
-    expect(weakest(['Heat', 5, 0], ['Optics', 9, 9])).toBe('Heat');
-    expect(weakest(['Heat', 4, 0], ['Optics', 9, 9])).toBe('Optics');
-    expect(weakest(['Heat', 4, 0])).toBeUndefined();
-  });
-
-  it('is the one asked more often where two go equally badly', () => {
-    expect(weakest(['Heat', 5, 1], ['Optics', 10, 2])).toBe('Optics');
   });
 });
 

@@ -37,15 +37,12 @@ export interface SubjectProgress extends RecentAccuracy {
   readonly subject: string;
   /** The topic asked most comes first. */
   readonly topics: readonly TopicProgress[];
-  /** The topic with the lowest share of right answers, among topics asked often enough; null without one. */
-  readonly weakest: TopicProgress | null;
 }
 
 /** How many of the latest answers are shown. */
 export const latestShown = 20;
 const trendMs = 28 * 24 * 60 * 60_000;
 const enoughForTrend = 10;
-const enoughForTopic = 5;
 
 /**
  * How each subject goes; the subject answered most comes first. `answers` in order of time, `now` in ms since the
@@ -68,17 +65,9 @@ export function progressOf(answers: readonly PastAnswer[], now: number): Subject
       const topics = [...own]
         .map(([topic, tally]) => ({ topic, ...standingOf(tally) }))
         .sort((one, other) => other.answered - one.answered || (one.topic < other.topic ? -1 : 1));
-      return { subject, ...standingOf(whole), topics, weakest: weakestOf(topics) };
+      return { subject, ...standingOf(whole), topics };
     })
     .sort((one, other) => other.answered - one.answered || (one.subject < other.subject ? -1 : 1));
-}
-
-function weakestOf(topics: readonly TopicProgress[]): TopicProgress | null {
-  const told = topics.filter(({ answered }) => answered >= enoughForTopic);
-  return told.reduce<TopicProgress | null>(
-    (weakest, topic) => (weakest === null || shareOf(topic) < shareOf(weakest) ? topic : weakest),
-    null,
-  );
 }
 
 /** Counts of the answers of one kind. */

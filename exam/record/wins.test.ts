@@ -33,6 +33,7 @@ it('only the latest ten answers of a topic count, and without a paper every topi
   expect(winsOf(topics, many, null).find(({ topic }) => topic === 'Optics')).toMatchObject({
     answered: 10,
     right: 2,
+    latest: [...Array.from({ length: 8 }, () => false), true, true],
     marks: null,
   });
 });

@@ -11,7 +11,8 @@ export interface PracticeTopic {
 
 /** What the practice of a topic would win. */
 export interface TopicWin extends PracticeTopic {
-  /** The latest answers in the topic, at most ten, and how many of them were right. */
+  /** Whether each of the latest answers in the topic was right, at most ten, in order of time. */
+  readonly latest: readonly boolean[];
   readonly answered: number;
   readonly right: number;
   /** Its marks in the paper: the section's, by its share of the subject's questions. Null without a paper. */
@@ -22,7 +23,7 @@ export interface TopicWin extends PracticeTopic {
   readonly win: number;
 }
 
-const latest = 10;
+const latestCount = 10;
 
 /** How many answers the subject's accuracy counts for in each of its topics. */
 const weight = 4;
@@ -63,7 +64,7 @@ export function winsOf(
     .map((topic) => {
       const { right, answered, questions } = subjectOf(topic.subject);
       const ofTopic = byTopic.get(`${topic.subject}/${topic.topic}`);
-      const own = ofTopic?.outcomes.slice(-latest) ?? [];
+      const own = ofTopic?.outcomes.slice(-latestCount) ?? [];
       const open = Math.max(0, topic.questions - (ofTopic?.known.size ?? 0));
       const ownRight = own.filter(Boolean).length;
       const ofSubject = (right + weight / 2) / (answered + weight);
@@ -71,7 +72,7 @@ export function winsOf(
       const items = paper?.sections.find(({ subject }) => subject === topic.subject)?.items;
       const marks = paper === null ? null : ((items ?? 0) * topic.questions) / questions;
       const win = ((marks ?? 1) * (1 - chance) * open) / Math.max(1, topic.questions);
-      return { ...topic, answered: own.length, right: ownRight, marks, open, win };
+      return { ...topic, latest: own, answered: own.length, right: ownRight, marks, open, win };
     })
     .sort((one, other) => other.win - one.win || (one.topic < other.topic ? -1 : 1));
 }

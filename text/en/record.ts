@@ -57,14 +57,12 @@ export const trend = (points: number) => {
   const size = Math.abs(points);
   return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} in 4 weeks.`;
 };
-interface Topic {
-  readonly topic: string;
-  readonly right: number;
-  readonly answered: number;
-}
+export const mostMarks = 'What would win the most marks';
+export const lastTenOfTopic = 'Your last ten answers of a topic; filled means right.';
+export const marksToWin = (marks: number, all: number, win: number) => `${marks} of ${all} marks, about ${win} to win`;
+export const practise = (topic: string) => `Practise ${topic}`;
 export const practiseThis = 'Practise this';
 export const practiseTopic = (topic: string) => `Practise this: ${topic}`;
-export const weakest = ({ topic, right, answered }: Topic) => `Weakest: ${topic}, ${right} of ${answered}.`;
 export const pace = 'Pace';
 export const paceNote = 'Seconds per question: median and middle half.';
 export const secondSign = 's';

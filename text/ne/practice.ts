@@ -21,7 +21,7 @@ export const timed = 'परीक्षामा जस्तै समय र�
 export const secondsEach = (seconds: number) => `एक प्रश्नलाई ${n(seconds)} सेकेन्ड`;
 export const onlyNepali = 'नेपाली भाषाका प्रश्न मात्र';
 export const yourSet = 'तपाईंका प्रश्न';
-export const fit = () => 'प्रश्न मिल्छन्।';
+export const fit = (questions: number) => (questions === 1 ? 'प्रश्न मिल्छ।' : 'प्रश्न मिल्छन्।');
 export const size = (questions: number, minutes: number) => `तीमध्ये ${n(questions)} वटा, करिब ${n(minutes)} मिनेट`;
 interface SetSum {
   readonly fresh: number;

@@ -60,14 +60,13 @@ export const trend = (points: number) => {
   if (points === 0) return '४ हप्ताअघि जस्तै।';
   return `४ हप्तामा ${n(Math.abs(points))} प्रतिशतले ${points > 0 ? 'बढ्यो' : 'घट्यो'}।`;
 };
-interface Topic {
-  readonly topic: string;
-  readonly right: number;
-  readonly answered: number;
-}
-export const practiseThis = 'यसैको अभ्यास गर्नुहोस्';
-export const practiseTopic = (topic: string) => `यसैको अभ्यास गर्नुहोस्: ${topic}`;
-export const weakest = ({ topic, right, answered }: Topic) => `सबैभन्दा कमजोर: ${topic}, ${n(answered)} मा ${n(right)}।`;
+export const mostMarks = 'केले सबैभन्दा बढी अङ्क थप्छ';
+export const lastTenOfTopic = 'हरेक शीर्षकका पछिल्ला दस उत्तर; भरिएको गोलो सही हो।';
+export const marksToWin = (marks: number, all: number, win: number) =>
+  `${n(all)} अङ्कमध्ये ${n(marks)}, करिब ${n(win)} थपिन सक्छ`;
+export const practise = (topic: string) => `${topic} अभ्यास गर्नुहोस्`;
+export const practiseThis = 'यही अभ्यास गर्नुहोस्';
+export const practiseTopic = (topic: string) => `यही अभ्यास गर्नुहोस्: ${topic}`;
 export const pace = 'गति';
 export const paceNote = 'एक प्रश्नमा लागेको समय सेकेन्डमा: मध्यिका, र बीचका आधा उत्तरको दायरा।';
 export const secondSign = 'से.';

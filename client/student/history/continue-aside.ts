@@ -1,3 +1,7 @@
+import { parseExamId } from '#client/student/exam/exam-id.ts';
+import { examRoute } from '#client/student/exam/exam-routes.ts';
+import { paths } from '#client/lib/paths.ts';
+import { parseOwnExam } from '#exam/record/own-practice.ts';
 import { deviceRecord } from '#client/student/record/device-record.ts';
 import { keepStoredPaper } from '#client/student/record/papers-under-way.ts';
 import { storedPaper } from '#client/student/record/stored-paper.ts';
@@ -17,4 +21,11 @@ export async function continueAside({ exam, began, keys }: PaperAside): Promise<
     if (key !== 'profile' && text !== undefined) writeText(key, text);
   }
   if (stored !== null) await keepStoredPaper(await deviceRecord(), stored);
+}
+
+/** Where a paper or a set of questions under way goes on, for its link; null for an exam that this program does not have. */
+export function wayToAside(aside: PaperAside): { readonly to: string; readonly onClick?: () => void } | null {
+  if (parseOwnExam(aside.exam) !== null) return { to: paths.practiceSet.to({ id: aside.id }) };
+  const named = parseExamId(aside.exam);
+  return named && { to: examRoute(named.format).to(named.key), onClick: () => void continueAside(aside) };
 }

@@ -1,7 +1,4 @@
 import { useNavigate } from '#client/student/navigation/page.ts';
-import { parseExamId } from '#client/student/exam/exam-id.ts';
-import { examRoute } from '#client/student/exam/exam-routes.ts';
-import { parseOwnExam } from '#exam/record/own-practice.ts';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/history.ts';
 import { language } from '#messages/language.ts';
@@ -11,7 +8,7 @@ import type { PaperGoingOn } from './load-history.ts';
 import type { OpenMock } from './mock-store.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Link } from '#client/ui/link.tsx';
-import { continueAside } from './continue-aside.ts';
+import { wayToAside } from './continue-aside.ts';
 import { mockTitles } from './mock-titles.ts';
 import { openMockSays } from './open-mock-says.ts';
 import { Tenths } from './tenths.tsx';
@@ -30,11 +27,10 @@ export function GoesOn({ asides, mocks, now }: GoesOnProps) {
   const navigate = useNavigate();
   if (asides.length + mocks.length === 0) return null;
   const go = (aside: PaperGoingOn) => {
-    if (parseOwnExam(aside.exam) !== null) return void navigate(paths.practiceSet.to({ id: aside.id }));
-    const named = parseExamId(aside.exam);
-    if (named === null) return;
-    void continueAside(aside);
-    void navigate(examRoute(named.format).to(named.key));
+    const way = wayToAside(aside);
+    if (way === null) return;
+    way.onClick?.();
+    void navigate(way.to);
   };
   const isFirst = (aside: number) => mocks.length === 0 && aside === 0;
   return (

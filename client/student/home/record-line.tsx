@@ -4,10 +4,9 @@ import { reviewsOf } from '#exam/record/due.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
 import type { Goal, KeptAttempt, PaperAside } from '#exam/record/record.ts';
 import { satPapers } from '#exam/record/sat.ts';
-import { continueAside } from '#client/student/history/continue-aside.ts';
+import { wayToAside } from '#client/student/history/continue-aside.ts';
 import { openTitle } from '#client/student/history/open-title.ts';
 import { mockNumberOf, paperTitle } from '#client/student/history/paper-title.ts';
-import { parseExamId } from '#client/student/exam/exam-id.ts';
 import { examRoute } from '#client/student/exam/exam-routes.ts';
 import type { PaperUnderWay } from '#client/student/under-way/paper-under-way.ts';
 import { AskGoal } from '#client/student/record/ask-goal.tsx';
@@ -126,9 +125,5 @@ function Line({ first, owner, paper }: LineProps) {
 
 /** To a paper that was put aside, else to due reviews, else to the progress page. */
 function wayOn(due: number, aside: PaperAside | undefined): { to: string; onClick?: () => void } {
-  const named = aside && parseExamId(aside.exam);
-  if (aside && named) {
-    return { to: examRoute(named.format).to(named.key), onClick: () => void continueAside(aside) };
-  }
-  return { to: due > 0 ? paths.review.to() : paths.progress.to() };
+  return (aside && wayToAside(aside)) ?? { to: due > 0 ? paths.review.to() : paths.progress.to() };
 }

@@ -4,9 +4,8 @@ import { satPapers } from '#exam/record/sat.ts';
 import type { PaperAside } from '#exam/record/record.ts';
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { topicName } from '#client/question/topic-name.ts';
-import { parseExamId } from '#client/student/exam/exam-id.ts';
 import { examRoute } from '#client/student/exam/exam-routes.ts';
-import { continueAside } from '#client/student/history/continue-aside.ts';
+import { wayToAside } from '#client/student/history/continue-aside.ts';
 import { openTitle } from '#client/student/history/open-title.ts';
 import { mockNumberOf, paperTitle } from '#client/student/history/paper-title.ts';
 import { askWhose } from '#client/student/record/ask-whose.ts';
@@ -17,7 +16,7 @@ import { readRecord, type RecordData } from '#client/student/record-pages/read-r
 import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
 import { DaysLeft } from '#client/student/today/days-left.tsx';
 import { planTitle } from '#client/student/today/plan-title.ts';
-import { planTopics } from '#client/student/today/plan-topics.ts';
+import { planTopics } from '#client/student/record-pages/plan-topics.ts';
 import type { PaperUnderWay } from '#client/student/under-way/paper-under-way.ts';
 import { paths } from '#client/lib/paths.ts';
 import layout from '#client/ui/layout.module.css';
@@ -78,7 +77,7 @@ function Box({ first, paper }: BoxProps) {
   );
   if (data === null || made === null) return null;
   const title = planTitle(made, m.todaysMinutes(made.minutes));
-  const named = aside === undefined ? null : parseExamId(aside.exam);
+  const way = aside === undefined ? null : wayToAside(aside);
   return (
     <section aria-label={yourRecord}>
       <div className={`${layout.box} ${styles.box}`}>
@@ -98,13 +97,13 @@ function Box({ first, paper }: BoxProps) {
       </div>
       <p className={styles.open}>
         {paper !== null ? (
-          <OpenPaper open={paper} data={data} />
-        ) : named !== null && aside !== undefined ? (
-          <OpenPaper
-            open={{ ...named, place: Math.min(aside.total, aside.settled + 1) }}
-            data={data}
-            onClick={() => void continueAside(aside)}
-          />
+          <Link className={button.link} to={examRoute(paper.format).to(paper.key)}>
+            {m.continueAt(openTitle(paper, data.attempts), paper.place)}
+          </Link>
+        ) : way !== null && aside !== undefined ? (
+          <Link className={button.link} {...way}>
+            {m.continueAt(titleOf(aside, data), Math.min(aside.total, aside.settled + 1))}
+          </Link>
         ) : (
           <LastPaper data={data} />
         )}
@@ -121,19 +120,9 @@ function shortOf(part: PlanPart): string {
   return practice.kind === 'timed' ? m.onTheClock(part.count) : m.questions(part.count);
 }
 
-interface OpenPaperProps {
-  readonly open: PaperUnderWay;
-  readonly data: RecordData;
-  readonly onClick?: () => void;
-}
-
-function OpenPaper({ open, data: { attempts }, onClick }: OpenPaperProps) {
-  const { format, key, place } = open;
-  return (
-    <Link className={button.link} to={examRoute(format).to(key)} onClick={onClick}>
-      {m.continueAt(openTitle(open, attempts), place)}
-    </Link>
-  );
+/** By the topic of its answers, if it is under one. */
+function titleOf(aside: PaperAside, { attempts }: RecordData): string {
+  return paperTitle({ exam: aside.exam, places: attempts.find(({ id }) => id === aside.id)?.places });
 }
 
 function LastPaper({ data: { attempts } }: { readonly data: RecordData }) {

@@ -15,6 +15,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { PaceChart } from './pace-chart.tsx';
 import { PaperTable } from './paper-table.tsx';
 import { Readiness } from './readiness.tsx';
+import { WinList } from './win-list.tsx';
 import { NotSent, RecordComing, RecordPage, recordSheet } from '#client/student/record-pages/record-page.tsx';
 import { readRecord, type RecordData } from '#client/student/record-pages/read-record.ts';
 import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
@@ -72,6 +73,7 @@ const Progress = memo(function Progress({ first }: { first: RecordData }) {
       <Readiness answers={data.answers} attempts={data.attempts} chosen={data.goal?.paper ?? null} />
       {subjects.length > 0 && (
         <>
+          <WinList data={data} />
           <AccuracyList subjects={subjects} />
           {rest && (
             <>

@@ -14,10 +14,12 @@ interface Props {
   readonly subject: string;
   readonly topic: string;
   readonly className?: string | undefined;
+  /** Whether its words name the topic. */
+  readonly named?: boolean;
 }
 
 /** Begins ten questions of a topic: first those never seen, then those once wrong. It shows nothing for a topic without questions of ours. */
-export function PractiseThis({ subject, topic, className }: Props) {
+export function PractiseThis({ subject, topic, className, named = false }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const number = topicNumber(subject, topic);
@@ -40,10 +42,10 @@ export function PractiseThis({ subject, topic, className }: Props) {
       className={className}
       to={choose}
       aria-disabled={busy || undefined}
-      aria-label={m.practiseTopic(topicName(topic))}
+      aria-label={named ? undefined : m.practiseTopic(topicName(topic))}
       onClick={(event) => void begin(event)}
     >
-      {m.practiseThis}
+      {named ? m.practise(topicName(topic)) : m.practiseThis}
     </Link>
   );
 }

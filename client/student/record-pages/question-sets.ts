@@ -6,7 +6,7 @@ import type { RandomSource } from '#exam/random.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import { ownExam, type OwnPractice } from '#exam/record/own-practice.ts';
-import { paperLastPractised, realPapers, secondsAnItem } from '#exam/record/papers.ts';
+import { paperOfStudent, realPapers, secondsAnItem } from '#exam/record/papers.ts';
 import { standingsOf, type QuestionStanding } from '#exam/record/practice-order.ts';
 import {
   difficulties,
@@ -46,8 +46,7 @@ export function fittingBuiltIn(choice: SetChoice, standingOf: StandingOf): Place
 
 /** The seconds a question of the student's paper: of the goal, else of the last practice, else of the first paper. */
 export function paperPace({ goal, attempts }: Pick<RecordData, 'goal' | 'attempts'>): number {
-  const name = goal?.paper ?? paperLastPractised(attempts);
-  return secondsAnItem(realPapers.find((each) => each.name === name) ?? realPapers[0]);
+  return secondsAnItem(paperOfStudent(goal?.paper ?? null, attempts) ?? realPapers[0]);
 }
 
 /** A set to begin. */

@@ -14,7 +14,7 @@ const topic: PracticePart = {
   done: 0,
   right: 0,
   clock: null,
-  win: { ...optics, answered: 10, right: 4, marks: 8.2, open: 70, win: 4 },
+  win: { ...optics, latest: [], answered: 10, right: 4, marks: 8.2, open: 70, win: 4 },
 };
 const plan: DayPlan = {
   kind: 'usual',

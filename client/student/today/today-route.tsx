@@ -32,7 +32,7 @@ import { buttonOf, partTitle } from './part-words.ts';
 import { planHere } from './plan-here.ts';
 import { planTitle } from './plan-title.ts';
 import { PlanParts } from './plan-parts.tsx';
-import { planTopics } from './plan-topics.ts';
+import { planTopics } from '#client/student/record-pages/plan-topics.ts';
 import { Week } from './week.tsx';
 import styles from './today.module.css';
 
