@@ -34,8 +34,8 @@ function turnOf(standing: QuestionStanding | undefined): number {
 }
 
 /**
- * Questions in the order in which a practice asks them (docs/rules/practice-record.md, section 7): those never seen
- * first, then those wrong the last time, then those once wrong, then those always right. Among equals the one seen
+ * Questions in the order in which a practice asks them (docs/rules/practice-record.md, section 7). Those never seen come
+ * first, then those wrong the last time. Those once wrong follow, then those always right. Among equals the one seen
  * longest ago comes first, else the order stays.
  */
 export function inPracticeOrder<Item>(

@@ -51,13 +51,13 @@ export function Component() {
 }
 
 /** A choice with what was changed last, in words. */
-interface Chosen extends ShownChoice {
+interface ChoiceWithChange extends ShownChoice {
   readonly lastChange: string | null;
 }
 
 function Choice({ data }: { readonly data: RecordData }) {
   const { search } = useLocation();
-  const [chosen, setChosen] = useState((): Chosen => ({ ...choiceOfAddress(search), lastChange: null }));
+  const [chosen, setChosen] = useState((): ChoiceWithChange => ({ ...choiceOfAddress(search), lastChange: null }));
   const change = (lastChange: string, changed: Partial<ShownChoice>) => {
     const next = { ...chosen, ...changed, lastChange };
     setChosen(next);
@@ -270,7 +270,7 @@ function Part({ number, title, note, children }: PartProps) {
 }
 
 interface YourSetProps {
-  readonly chosen: Chosen;
+  readonly chosen: ChoiceWithChange;
   readonly fitting: readonly PlacedQuestion[];
   readonly standingOf: ReturnType<typeof builtInStandings>;
   readonly pace: number;
@@ -283,7 +283,7 @@ function YourSet({ chosen, fitting, standingOf, pace, data }: YourSetProps) {
   const id = useId();
   const [coming, setComing] = useState(false);
   /** The choice whose questions did not come. Another choice is another try. */
-  const [failed, setFailed] = useState<Chosen | null>(null);
+  const [failed, setFailed] = useState<ChoiceWithChange | null>(null);
   const count = Math.min(chosen.count, fitting.length);
   const sum = useMemo(() => sumOfSet(fitting, count, standingOf), [fitting, count, standingOf]);
   const begin = async () => {
