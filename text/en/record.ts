@@ -21,26 +21,24 @@ export const of = (items: number) => `of ${items}`;
 export const realPaper = 'Paper';
 export const paperSize = (title: string, items: number, minutes: number) => `${title}, ${items} items, ${minutes} min`;
 export const pass = (mark: number) => `Pass ${mark}`;
-interface ExamExpectation {
+interface MarksRange {
   readonly low: number;
   readonly high: number;
 }
-export const rulerSays = (
-  items: number,
-  passMark: number,
-  expected: ExamExpectation | null,
-  mocks: readonly number[],
-) =>
-  [
-    `On a line from 0 to ${items}: pass mark ${passMark}`,
-    expected && `expected ${range(expected.low, expected.high)}`,
-    mocks.length > 0 && `last ${mocks.length} mock tests ${mocks.join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-export const bracket = (answers: number, mocks: number) =>
-  `Judging by your last ${answers} answers, your mark has an 80 % chance of falling in this range.` +
-  (mocks > 0 ? ` Bubbles: your last ${mocks} mock tests, the newest one filled.` : '');
+export const thisWeek = 'this week';
+export const rulerPass = (items: number, passMark: number) => `On a line from 0 to ${items}: pass mark ${passMark}`;
+export const expectedIn = (week: string, { low, high }: MarksRange) => `expected ${range(low, high)} (${week})`;
+export const mocksWere = (marks: readonly number[]) =>
+  `${marks.length === 1 ? 'mock test' : 'mock tests'} ${marks.join(', ')}`;
+export const bracketMeans = 'expected mark; it lies inside the bracket 8 times in 10';
+export const mockMeans = 'a mock’s real mark';
+export const sameInFigures = 'The same in figures';
+const moved = (marks: number) => `${marks > 0 ? 'up' : 'down'} ${Math.abs(marks)}`;
+export const sinceLastWeek = (marks: number) =>
+  marks === 0 ? 'The same as last week' : `${marks > 0 ? 'Up' : 'Down'} ${Math.abs(marks)} since last week`;
+export const andSince = (lastWeek: string, marks: number, weeks: number) =>
+  `${lastWeek}, ${marks === 0 ? `the same as ${weeks} weeks ago` : `${moved(marks)} in ${weeks} weeks`}.`;
+export const bracket = (answers: number) => `Judged by your last ${answers} answers.`;
 export const firstEstimate = (enough: number, soFar: number) =>
   `Answer ${enough} questions to get your first estimate (${soFar} so far).`;
 export const beginWithUnit = 'Begin with a unit quiz';

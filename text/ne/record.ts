@@ -25,26 +25,23 @@ export const realPaper = 'प्रश्नपत्र';
 export const paperSize = (title: string, items: number, minutes: number) =>
   `${title}, ${n(items)} प्रश्न, ${n(minutes)} मिनेट`;
 export const pass = (mark: number) => `उत्तीर्णाङ्क ${n(mark)}`;
-interface ExamExpectation {
+interface MarksRange {
   readonly low: number;
   readonly high: number;
 }
-export const rulerSays = (
-  items: number,
-  passMark: number,
-  expected: ExamExpectation | null,
-  mocks: readonly number[],
-) =>
-  [
-    `० देखि ${n(items)} सम्मको रेखामा: उत्तीर्णाङ्क ${n(passMark)}`,
-    expected && `अनुमानित अङ्क ${range(expected.low, expected.high)}`,
-    mocks.length > 0 && `पछिल्ला ${n(mocks.length)} अभ्यास परीक्षा ${mocks.map(n).join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-export const bracket = (answers: number, mocks: number) =>
-  `कोष्ठक: तपाईंका पछिल्ला ${n(answers)} उत्तरका आधारमा १० पटकमा ८ पटक अङ्क यसैभित्र पर्छ।` +
-  (mocks > 0 ? ` गोला: तपाईंका पछिल्ला ${n(mocks)} अभ्यास परीक्षा, सबैभन्दा नयाँ कालो।` : '');
+export const thisWeek = 'यो हप्ता';
+export const rulerPass = (items: number, passMark: number) => `० देखि ${n(items)} सम्मको रेखामा: उत्तीर्णाङ्क ${n(passMark)}`;
+export const expectedIn = (week: string, { low, high }: MarksRange) => `अनुमानित अङ्क ${range(low, high)} (${week})`;
+export const mocksWere = (marks: readonly number[]) => `अभ्यास परीक्षाका अङ्क ${marks.map(n).join(', ')}`;
+export const bracketMeans = 'अनुमानित अङ्क; १० पटकमा ८ पटक कोष्ठकभित्रै पर्छ';
+export const mockMeans = 'अभ्यास परीक्षामा आएको अङ्क';
+export const sameInFigures = 'यही कुरा अङ्कमा';
+const thanBefore = (marks: number) =>
+  marks === 0 ? 'जस्तै' : `भन्दा ${n(Math.abs(marks))} अङ्क ${marks > 0 ? 'बढी' : 'कम'}`;
+export const sinceLastWeek = (marks: number) => `गएको हप्ता${thanBefore(marks)}`;
+export const andSince = (lastWeek: string, marks: number, weeks: number) =>
+  `${lastWeek}, ${n(weeks)} हप्ताअघि${thanBefore(marks)}।`;
+export const bracket = (answers: number) => `तपाईंका पछिल्ला ${n(answers)} उत्तरका आधारमा।`;
 export const firstEstimate = (enough: number, soFar: number) =>
   `पहिलो अनुमानका लागि ${n(enough)} प्रश्नको उत्तर दिनुहोस्: अहिलेसम्म ${n(soFar)}।`;
 export const beginWithUnit = 'एकाइ क्विजबाट सुरु गर्नुहोस्';
