@@ -20,7 +20,7 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: true,
   // Generous: a busy machine is slow, not wrong.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     // A phone as most students have one; tests of the wide layout set their own size.

@@ -167,7 +167,7 @@ test('with seconds for each question there is no way back, the next one comes wh
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: 'The time is up' })).toBeVisible();
   // The region was there before: screen readers do not read the content of a new region.
-  expect(await spoken?.textContent()).toBe('The time is up.');
+  await expect.poll(() => spoken?.textContent()).toBe('The time is up.');
   await expect(page.getByText('1 of 5, all saved')).toBeVisible();
   expect(await examination.tapped()).toEqual(['0a']);
   await examination.close();

@@ -17,6 +17,16 @@ describe('answers', () => {
     expect(questionsOf(longer, shorter, twin, late)).toEqual(['longer', 'shorter', 'twin', 'late']);
   });
 
+  it('of a paper that was left stand before and after those of a paper that was sat meanwhile', () => {
+    const day = 24 * 60 * 60_000;
+    const left = {
+      ...anAttempt('a', november, [place('before'), { ...place('after'), at: november + 2 * day }]),
+      ended: november + 2 * day,
+    };
+    const meanwhile = anAttempt('b', november + day, [place('meanwhile')]);
+    expect(questionsOf(left, meanwhile)).toEqual(['before', 'meanwhile', 'after']);
+  });
+
   it('of one paper were given one after the other, each after its own time', () => {
     const attempt = anAttempt('a', november, [place('first', 10_000), place('second', 20_000), place('unknown')]);
     expect(answersOf([attempt]).map(({ question, at }) => [question, at - november])).toEqual([

@@ -38,7 +38,6 @@ export const start = (questions: number) => `Start ${questions}`;
 export const noneSince = (choice: string) => `No question fits since you chose “${choice}”.`;
 export const noneFits = 'No question fits this choice.';
 export const without = (choice: string) => `without ${choice}`;
-export const notCome = 'The questions did not come. Check the connection and try again.';
 export const practiseMore = 'Practise more';
 export const seeAnswers = 'See the answers';
 export const noSuchSet = 'This practice is not on this device';

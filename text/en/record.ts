@@ -56,9 +56,11 @@ export const trend = (points: number) => {
   return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} in 4 weeks.`;
 };
 export const mostMarks = 'What would win the most marks';
+export const weakestTopics = 'Your weakest topics';
 export const lastTenOfTopic = 'Your last ten answers of a topic; filled means right.';
 export const marksToWin = (marks: number, all: number, win: number) => `${marks} of ${all} marks, about ${win} to win`;
 export const practise = (topic: string) => `Practise ${topic}`;
+export const questionsNotCome = 'The questions did not come. Check the connection and try again.';
 export const practiseThis = 'Practise this';
 export const practiseTopic = (topic: string) => `Practise this: ${topic}`;
 export const pace = 'Pace';

@@ -12,7 +12,7 @@ export const difficulty = 'कति गाह्रो';
 export const oneOrMore = 'एक वा बढी';
 export const difficulties = { easy: 'सजिलो', middle: 'मध्यम', hard: 'गाह्रो' } as const;
 export const whichOfThem = 'कुन प्रश्न';
-export const kinds = { all: 'सबै', new: 'नयाँ मात्र', wrong: 'बिग्रिएका' } as const;
+export const kinds = { all: 'सबै', new: 'नयाँ मात्र', wrong: 'पहिले बिग्रिएका' } as const;
 export const howMany = 'कति वटा';
 export const own = 'आफ्नै';
 export const ownNumber = (least: number, most: number) => `${n(least)} देखि ${n(most)} सम्म`;
@@ -41,7 +41,6 @@ export const start = (questions: number) => `${n(questions)} प्रश्न 
 export const noneSince = (choice: string) => `“${choice}” छानेपछि कुनै प्रश्न मिलेन।`;
 export const noneFits = 'यसरी छान्दा कुनै प्रश्न मिलेन।';
 export const without = (choice: string) => `${choice} बाहेक`;
-export const notCome = 'प्रश्न आइपुगेनन्। नेट जाँचेर फेरि प्रयास गर्नुहोस्।';
 export const practiseMore = 'अझै अभ्यास गर्नुहोस्';
 export const seeAnswers = 'उत्तर हेर्नुहोस्';
 export const noSuchSet = 'यो अभ्यास यस यन्त्रमा छैन';

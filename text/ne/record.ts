@@ -58,10 +58,12 @@ export const trend = (points: number) => {
   return `४ हप्तामा ${n(Math.abs(points))} प्रतिशतले ${points > 0 ? 'बढ्यो' : 'घट्यो'}।`;
 };
 export const mostMarks = 'केले सबैभन्दा बढी अङ्क थप्छ';
+export const weakestTopics = 'कमजोर शीर्षक';
 export const lastTenOfTopic = 'हरेक शीर्षकका पछिल्ला दस उत्तर; भरिएको गोलो सही हो।';
 export const marksToWin = (marks: number, all: number, win: number) =>
   `${n(all)} अङ्कमध्ये ${n(marks)}, करिब ${n(win)} थपिन सक्छ`;
 export const practise = (topic: string) => `${topic} अभ्यास गर्नुहोस्`;
+export const questionsNotCome = 'प्रश्न आइपुगेनन्। नेट जाँचेर फेरि प्रयास गर्नुहोस्।';
 export const practiseThis = 'यही अभ्यास गर्नुहोस्';
 export const practiseTopic = (topic: string) => `यही अभ्यास गर्नुहोस्: ${topic}`;
 export const pace = 'गति';

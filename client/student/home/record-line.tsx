@@ -14,6 +14,7 @@ import { askWhose } from '#client/student/record/ask-whose.ts';
 import { deviceRecord, tellOfRecord } from '#client/student/record/device-record.ts';
 import { bringAnswersAhead } from '#client/student/history/bring-answers-ahead.ts';
 import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
+import { papersUnderWay } from '#client/student/record/papers-under-way.ts';
 import { syncRecord } from '#client/student/record/sync.ts';
 import { session } from '#client/lib/session/session.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -52,7 +53,7 @@ async function look(): Promise<RecordSummary> {
     record.attempts(),
     record.cards(),
     record.bookmarks(),
-    record.asides(),
+    papersUnderWay(record),
     record.goal(),
     record.gone(now),
   ]);

@@ -27,7 +27,8 @@ const names = {
 const off = '0';
 const on = '1';
 
-const subjects = [...new Set(questionTopics.map(({ subject }) => subject))];
+/** The subjects that have questions of ours, in the order of the syllabus. */
+export const subjects = [...new Set(questionTopics.map(({ subject }) => subject))];
 
 /** The choice that an address has; what it leaves out or writes wrong is as on a first visit. */
 export function choiceOfAddress(search: string): ShownChoice {

@@ -16,6 +16,7 @@ import { Select } from '#client/student/history/select.tsx';
 import { beginSet, builtInStandings, fittingBuiltIn, paperPace } from '#client/student/record-pages/question-sets.ts';
 import { RecordComing, RecordPage, recordSheet } from '#client/student/record-pages/record-page.tsx';
 import { readRecord, type RecordData } from '#client/student/record-pages/read-record.ts';
+import { useIsHere } from '#client/student/record-pages/use-is-here.ts';
 import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
 import { paths } from '#client/lib/paths.ts';
 import button from '#client/ui/button.module.css';
@@ -25,15 +26,14 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { figure, language } from '#messages/language.ts';
 import * as m from '#messages/practice.ts';
+import { questionsNotCome } from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 import { numberIn } from '#text/numbers.ts';
-import { addressOfChoice, choiceOfAddress, type ShownChoice } from './choice-address.ts';
+import { addressOfChoice, choiceOfAddress, subjects, type ShownChoice } from './choice-address.ts';
 import cells from '#client/ui/choice-cells.module.css';
 import styles from './practice.module.css';
 
 const sizes = [10, 20, 40] as const;
-const subjects = [...new Set(questionTopics.map(({ subject }) => subject))];
-
 export async function loader() {
   const [data] = await Promise.all([readRecord(), recordSheet()]);
   return { title: titles.ownPractice, data };
@@ -50,22 +50,24 @@ export function Component() {
   );
 }
 
-/** A choice with what was changed last, in words. */
+/** A choice with the change after which no question fits, in words; null while some do. */
 interface ChoiceWithChange extends ShownChoice {
-  readonly lastChange: string | null;
+  readonly emptiedBy: string | null;
 }
 
 function Choice({ data }: { readonly data: RecordData }) {
   const { search } = useLocation();
-  const [chosen, setChosen] = useState((): ChoiceWithChange => ({ ...choiceOfAddress(search), lastChange: null }));
-  const change = (lastChange: string, changed: Partial<ShownChoice>) => {
-    const next = { ...chosen, ...changed, lastChange };
+  const [chosen, setChosen] = useState((): ChoiceWithChange => ({ ...choiceOfAddress(search), emptiedBy: null }));
+  const standingOf = useMemo(() => builtInStandings(data.answers), [data]);
+  const fitting = useMemo(() => fittingBuiltIn(toFit(chosen), standingOf), [chosen, standingOf]);
+  const change = (words: string, changed: Partial<ShownChoice>) => {
+    const isEmpty = fittingBuiltIn(toFit({ ...chosen, ...changed }), standingOf).length === 0;
+    const emptiedBy = !isEmpty ? null : fitting.length > 0 ? words : chosen.emptiedBy;
+    const next = { ...chosen, ...changed, emptiedBy };
     setChosen(next);
     // In place, as the page stays: for a reload, and for Back from the questions.
     history.replaceState(history.state, '', globalThis.location.pathname + addressOfChoice(next));
   };
-  const standingOf = useMemo(() => builtInStandings(data.answers), [data]);
-  const fitting = useMemo(() => fittingBuiltIn(toFit(chosen), standingOf), [chosen, standingOf]);
   const inNepali = useMemo(
     () => fittingBuiltIn({ ...toFit(chosen), onlyNepali: true }, standingOf).length,
     [chosen, standingOf],
@@ -146,7 +148,7 @@ function topicsOf(subject: string): number[] {
   return questionTopics.flatMap((topic, number) => (topic.subject === subject ? [number] : []));
 }
 
-type Change = (lastChange: string, changed: Partial<ShownChoice>) => void;
+type Change = (words: string, changed: Partial<ShownChoice>) => void;
 
 interface TopicsProps {
   readonly chosen: ShownChoice;
@@ -201,6 +203,10 @@ function Topics({ chosen: { subject, topics }, data, change }: TopicsProps) {
   );
 }
 
+function isSize(count: number): boolean {
+  return Number.isInteger(count) && count >= setSize.least && count <= setSize.most;
+}
+
 /** How many questions; a number of one's own too. */
 function Count({ count, choose }: { readonly count: number; readonly choose: (count: number) => void }) {
   const [own, setOwn] = useState(!sizes.some((size) => size === count));
@@ -237,7 +243,14 @@ function Count({ count, choose }: { readonly count: number; readonly choose: (co
             defaultValue={count}
             onChange={({ target }) => {
               const typed = target.valueAsNumber;
-              if (Number.isInteger(typed) && typed >= setSize.least && typed <= setSize.most) choose(typed);
+              if (isSize(typed)) choose(typed);
+            }}
+            onBlur={({ target }) => {
+              const typed = target.valueAsNumber;
+              if (isSize(typed)) return;
+              const near = Math.min(setSize.most, Math.max(setSize.least, Math.round(typed) || count));
+              target.value = String(near);
+              choose(near);
             }}
           />
         </label>
@@ -281,6 +294,7 @@ interface YourSetProps {
 function YourSet({ chosen, fitting, standingOf, pace, data }: YourSetProps) {
   const navigate = useNavigate();
   const id = useId();
+  const isHere = useIsHere();
   const [coming, setComing] = useState(false);
   /** The choice whose questions did not come. Another choice is another try. */
   const [failed, setFailed] = useState<ChoiceWithChange | null>(null);
@@ -296,7 +310,7 @@ function YourSet({ chosen, fitting, standingOf, pace, data }: YourSetProps) {
     );
     setComing(false);
     if (set === null) return setFailed(chosen);
-    void navigate(paths.practiceSet.to({ id: set }));
+    if (isHere.current) void navigate(paths.practiceSet.to({ id: set }));
   };
   return (
     <Sheet as="aside" className={styles.sum} aria-labelledby={id}>
@@ -313,9 +327,9 @@ function YourSet({ chosen, fitting, standingOf, pace, data }: YourSetProps) {
             <span className={styles.order}>{m.order(sum)}</span>
           </p>
         ) : (
-          <p className={styles.size}>{chosen.lastChange === null ? m.noneFits : m.noneSince(chosen.lastChange)}</p>
+          <p className={styles.size}>{chosen.emptiedBy === null ? m.noneFits : m.noneSince(chosen.emptiedBy)}</p>
         )}
-        {failed === chosen && <p className={styles.size}>{m.notCome}</p>}
+        {failed === chosen && <p className={styles.size}>{questionsNotCome}</p>}
       </div>
       <button
         type="button"

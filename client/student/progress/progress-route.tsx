@@ -73,7 +73,7 @@ const Progress = memo(function Progress({ first }: { first: RecordData }) {
       <Readiness answers={data.answers} attempts={data.attempts} chosen={data.goal?.paper ?? null} />
       {subjects.length > 0 && (
         <>
-          <WinList data={data} />
+          <WinList data={data} subjects={subjects} />
           <AccuracyList subjects={subjects} />
           {rest && (
             <>

@@ -51,7 +51,7 @@ export function Readiness({ answers, attempts, chosen }: Props) {
         </div>
         <label className={`${select.select} relative min-w-0`}>
           <span>{m.realPaper}</span>
-          <select value={paper.name} onChange={(event) => setName(event.target.value as RealPaperName)}>
+          <select value={paper.name} onChange={(event) => setName(event.target.value)}>
             {realPapers.map((each) => (
               <option key={each.name} value={each.name}>
                 {m.paperSize(m.papers[each.name], itemCount(each), each.minutes)}

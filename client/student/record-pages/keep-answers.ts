@@ -2,7 +2,7 @@ import { categoryKey } from '#exam/category.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
 import { wasLeft } from '#exam/record/keep.ts';
-import { longestAnswer, type KeptAttempt } from '#exam/record/record.ts';
+import { longestAnswer, type KeptPlace } from '#exam/record/record.ts';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
 import type { AnsweredQuestion } from './question-run.ts';
 
@@ -11,24 +11,31 @@ interface KeptSitting {
   readonly exam: string;
   /** In ms since the epoch. */
   readonly began: number;
-  /** How many questions it has, if it counts as unfinished until all are answered. */
+  /** For a set of questions, each asked once: how many. It counts as unfinished until all are answered. */
   readonly total?: number;
-  /** What the record has of it already. */
-  readonly known?: KeptAttempt | undefined;
 }
 
-/** Puts the answers of one practice into the record, one by one: an interrupted practice keeps its answers. */
-export function keepSitting(device: DeviceRecord, { exam, began, total = 0, known }: KeptSitting) {
-  const places = [...(known?.places ?? [])];
-  let last = known?.ended;
-  return async (
+/**
+ * Puts the answers of one practice into the record, one by one: an interrupted practice keeps its answers. It adds to what the record has,
+ * as another tab may be at the same set. Of two answers to a question of a set the first counts. Returns how many answers the record has.
+ */
+export function keepSitting(device: DeviceRecord, { exam, began, total = 0 }: KeptSitting) {
+  let before: Promise<unknown> = Promise.resolve();
+  const add = async (
     settled: AnsweredQuestion,
     earlier: Pick<PastAnswer, 'subject' | 'topic'> | undefined,
     pace: number,
-  ): Promise<void> => {
+  ): Promise<number> => {
     const { question, key } = settled.question;
+    const id = attemptId(await device.device(), exam, began);
+    const known = await device.attempt(id);
+    const answered = known?.places ?? [];
+    if (total > 0 && answered.some((place) => place.question === key)) return answered.length;
+    const last = known?.ended ?? began;
+    // A clock that was set back meanwhile counts as standing still.
+    const ended = Math.max(last, settled.at);
     const option = settled.chosen === null ? -1 : question.options.indexOf(settled.chosen);
-    places.push({
+    const place: KeptPlace = {
       question: key,
       id: question.id,
       subject: earlier?.subject ?? categoryKey(question.category),
@@ -36,13 +43,16 @@ export function keepSitting(device: DeviceRecord, { exam, began, total = 0, know
       chosen: option < 0 ? null : option,
       outcome: settled.outcome,
       ms: Math.min(settled.ms, longestAnswer),
-      ...(last !== undefined && wasLeft(last, settled.at) && { at: settled.at }),
-    });
-    last = settled.at;
-    // A clock that was set back meanwhile counts as standing still.
-    const now = { exam, pace, began, ended: Math.max(began, settled.at), places: [...places] };
+      ...(wasLeft(last, ended) && { at: ended }),
+    };
+    const places = [...answered, place];
     const unfinished = places.length < total ? { total } : {};
-    const id = attemptId(await device.device(), exam, began);
-    await device.put({ attempts: [{ id, ...now, ...unfinished }] });
+    await device.put({ attempts: [{ id, exam, pace, began, ended, places, ...unfinished }] });
+    return places.length;
+  };
+  return (...answer: Parameters<typeof add>): Promise<number> => {
+    const added = before.then(() => add(...answer));
+    before = added.catch(() => {});
+    return added;
   };
 }

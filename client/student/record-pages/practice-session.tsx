@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { categoryName } from '#client/question/category-name.ts';
 import { topicName } from '#client/question/topic-name.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
@@ -20,25 +20,36 @@ export interface PracticeQuestion {
 interface Props {
   readonly title: string;
   readonly questions: readonly PracticeQuestion[];
-  /** How many of them were answered before, and how many of those were right. */
+  /** How many questions were answered before these, and how many of those were right. */
   readonly answered?: { readonly count: number; readonly right: number };
+  /** When the first question was shown before, in ms since the epoch; null if it was not. */
+  readonly shownAt?: number | null;
+  readonly onShown?: () => void;
   /** Whether its seconds end a question. */
   readonly timed: boolean;
-  /** `place` counts from 0. */
-  readonly onSettled: (settled: AnsweredQuestion, asked: PracticeQuestion, place: number) => void;
+  readonly onSettled: (settled: AnsweredQuestion, asked: PracticeQuestion) => void;
   /** What is below the result. */
   readonly whenEnded: ReactNode;
 }
 
+const none = { count: 0, right: 0 } as const;
+
 /** Questions one after another, then how many were right. */
-export function PracticeSession({ title, questions, answered, timed, onSettled, whenEnded }: Props) {
-  const [place, setPlace] = useState(answered?.count ?? 0);
-  const [right, setRight] = useState(answered?.right ?? 0);
+export function PracticeSession(props: Props) {
+  const { title, questions, answered = none, shownAt = null, timed, onShown, onSettled, whenEnded } = props;
+  const [place, setPlace] = useState(0);
+  const [right, setRight] = useState(answered.right);
+  const total = answered.count + questions.length;
   const asked = questions[place];
+  useEffect(() => {
+    if (place < questions.length) onShown?.();
+    // Once for each question.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [place]);
   if (asked === undefined) {
     return (
       <div className={`${record.page} ${page.column}`}>
-        <h1 className="h1">{m.practiceDone(right, questions.length)}</h1>
+        <h1 className="h1">{m.practiceDone(right, total)}</h1>
         <div className={page.actions}>{whenEnded}</div>
       </div>
     );
@@ -49,13 +60,14 @@ export function PracticeSession({ title, questions, answered, timed, onSettled, 
       <QuestionScreen
         question={asked.question}
         heading={title}
-        where={`${topic === null ? categoryName(subject) : topicName(topic)} · ${m.cardOf(place + 1, questions.length)}`}
-        number={place + 1}
+        where={`${topic === null ? categoryName(subject) : topicName(topic)} · ${m.cardOf(answered.count + place + 1, total)}`}
+        number={answered.count + place + 1}
+        shownAt={place === 0 ? shownAt : null}
         pace={pace}
         timed={timed}
         onSettled={(settled) => {
           if (settled.outcome === 'right') setRight(right + 1);
-          onSettled(settled, asked, place);
+          onSettled(settled, asked);
         }}
         next={{
           label: place + 1 < questions.length ? m.next : m.finish,

@@ -3,9 +3,11 @@ import { topicName } from '#client/question/topic-name.ts';
 import { useNavigate } from '#client/student/navigation/page.ts';
 import { paths } from '#client/lib/paths.ts';
 import { chunk } from '#client/ui/chunk.ts';
+import { showToast } from '#client/ui/toast-store.ts';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/record.ts';
 import { readRecord } from './read-record.ts';
+import { useIsHere } from './use-is-here.ts';
 import { practiceOfTopicAddress, topicNumber } from './topic-key.ts';
 
 const sets = chunk('question-sets', () => import('./question-sets.ts'));
@@ -22,6 +24,8 @@ interface Props {
 export function PractiseThis({ subject, topic, className, named = false }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  // A student who has gone elsewhere meanwhile stays there.
+  const isHere = useIsHere();
   const number = topicNumber(subject, topic);
   if (number === null) return null;
   const choose = practiceOfTopicAddress({ subject, title: topic });
@@ -30,12 +34,14 @@ export function PractiseThis({ subject, topic, className, named = false }: Props
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const id = await sets()
-      .then(async ({ beginTopicSet }) => beginTopicSet(number, await readRecord(), Math.random, Date.now()))
-      // The page of own practice says that the questions did not come.
-      .catch(() => null);
+    try {
+      const { beginTopicSet } = await sets();
+      const id = await beginTopicSet(number, await readRecord(), Math.random, Date.now());
+      if (isHere.current) void navigate(id === null ? choose : paths.practiceSet.to({ id }));
+    } catch {
+      showToast(m.questionsNotCome, 'bad');
+    }
     setBusy(false);
-    void navigate(id === null ? choose : paths.practiceSet.to({ id }));
   };
   return (
     <Link

@@ -26,25 +26,36 @@ interface Run {
   readonly took: number | null;
 }
 
-function begin({ question }: KeptQuestion, number: number): Run {
-  return { number, attempt: start(exam, wholePaper([question]), 0), began: Date.now(), took: null };
+function begin({ question }: KeptQuestion, number: number, since: number | null): Run {
+  const now = Date.now();
+  // A clock that was set back meanwhile gives no more time than a question has.
+  const began = Math.min(now, since ?? now);
+  return { number, attempt: start(exam, wholePaper([question]), 0), began, took: null };
+}
+
+/** The time of a question. */
+interface QuestionTime {
+  /** The seconds that end it; null for none. */
+  readonly seconds: number | null;
+  /** When it was shown before, in ms since the epoch; null if it was not. */
+  readonly since: number | null;
 }
 
 /**
- * One question outside of a paper, on the machine of the exams with its clock stopped. The student ends it, or `seconds`, if they are set.
+ * One question outside of a paper, on the machine of the exams with its clock stopped. The student ends it, or its time does.
  * Another `number` starts again with the new question.
  */
 export function useQuestionRun(
   question: KeptQuestion,
   number: number,
-  seconds: number | null,
+  { seconds, since }: QuestionTime,
   onSettled: (settled: AnsweredQuestion) => void,
 ) {
-  const [known, setRun] = useState(() => begin(question, number));
+  const [known, setRun] = useState(() => begin(question, number, since));
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   let run = known;
   if (run.number !== number) {
-    run = begin(question, number);
+    run = begin(question, number, since);
     setRun(run);
   }
   const { attempt, began, took } = run;

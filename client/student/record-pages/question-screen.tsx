@@ -26,6 +26,8 @@ interface QuestionScreenProps {
   /** The seconds of its exam for it, and whether they end it. */
   readonly pace: number;
   readonly timed: boolean;
+  /** When it was shown before, in ms since the epoch; null if it was not. Its time goes on from there. */
+  readonly shownAt?: number | null;
   readonly onSettled: (settled: AnsweredQuestion) => void;
   /** The phone's picture of all cards, under the head. */
   readonly strip?: ReactNode;
@@ -38,7 +40,13 @@ interface QuestionScreenProps {
 /** One question of the record on the exam's screen. Time counts up, and nothing goes on by itself. */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { question, number, pace, timed, next } = props;
-  const { view, seconds, choose, check } = useQuestionRun(question, number, timed ? pace : null, props.onSettled);
+  const since = timed ? (props.shownAt ?? null) : null;
+  const { view, seconds, choose, check } = useQuestionRun(
+    question,
+    number,
+    { seconds: timed ? pace : null, since },
+    props.onSettled,
+  );
   const { math } = question;
   const settled = view.phase !== 'answering';
   useMathFallback();

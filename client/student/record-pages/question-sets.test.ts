@@ -7,7 +7,7 @@ import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { recordOver } from '#client/student/record/device-record.ts';
 import { inMemory } from '#client/student/record/record-tables.ts';
 import { keepSitting } from './keep-answers.ts';
-import { beginSet, builtInStandings, fittingBuiltIn, keepSetAt, readSet } from './question-sets.ts';
+import { beginSet, builtInStandings, fittingBuiltIn, keepSetAt, keepShownAt, readSet } from './question-sets.ts';
 
 const english = questionTopics.findIndex(({ subject }) => subject === 'english');
 const gk = questionTopics.findIndex(({ subject, inNepali }) => subject === 'gk' && inNepali.some((count) => count > 0));
@@ -19,7 +19,11 @@ it('keeps a set with its questions on the device, from their topics, and reads i
   const device = emptyDevice();
   const id = (await beginSet(newSet, { device, answers: [] }, seededRandom(7), november)) ?? '';
   const set = await readSet(device, id);
-  expect(set).toMatchObject({ timed: true, known: undefined, aside: { exam: 'own/set', settled: 0, total: 6 } });
+  expect(set).toMatchObject({
+    timed: true,
+    answered: { count: 0, right: 0 },
+    aside: { exam: 'own/set', settled: 0, total: 6 },
+  });
   const titles = new Set([questionTopics[english]?.title, questionTopics[gk]?.title]);
   for (const { topic, pace } of set?.questions ?? []) expect([titles.has(topic ?? ''), pace]).toEqual([true, 72]);
   expect(new Set(set?.questions.map(({ question }) => question.key)).size).toBe(6);
@@ -46,15 +50,24 @@ it('is under way from its first answer on, and in the record alone after the las
   const device = emptyDevice();
   const id = (await beginSet({ ...newSet, count: 2 }, { device, answers: [] }, seededRandom(7), november)) ?? '';
   expect(await device.asides()).toEqual([]);
-  const { aside, questions = [] } = (await readSet(device, id)) ?? {};
-  if (aside === undefined) throw new Error('The set was not kept.');
-  const keep = keepSitting(device, { ...aside, known: undefined });
-  for (const [place, asked] of questions.entries()) {
+  const set = await readSet(device, id);
+  if (set === null) throw new Error('The set was not kept.');
+  const keep = keepSitting(device, set.aside);
+  for (const [place, asked] of set.questions.entries()) {
     const { question } = asked;
     const at = november + (place + 1) * 1000;
-    await keep({ question, chosen: question.question.answer, outcome: 'right', ms: 900, at }, asked, asked.pace);
-    await keepSetAt(device, aside, place + 1, at);
-    expect((await device.asides()).map(({ settled }) => settled)).toEqual(place === 0 ? [1] : []);
+    const settled = { question, chosen: question.question.answer, outcome: 'right', ms: 900, at } as const;
+    await keepSetAt(device, set, await keep(settled, asked, asked.pace), at);
+    expect((await device.asides()).map(({ settled: count }) => count)).toEqual(place === 0 ? [1] : []);
+    if (place > 0) continue;
+    // After a reload it goes on with the next question, and a reload gives no time.
+    await keepShownAt(device, set, at + 500);
+    await keepShownAt(device, set, at + 9000);
+    expect(await readSet(device, id)).toMatchObject({
+      answered: { count: 1, right: 1 },
+      questions: [{ question: { key: set.questions[1]?.question.key } }],
+      shownAt: at + 500,
+    });
   }
   expect(await readSet(device, id)).toBeNull();
   expect(await device.attempt(id)).toMatchObject({ exam: 'own/set', pace: 72, places: [{}, {}] });
@@ -65,12 +78,35 @@ it('is under way from its first answer on, and in the record alone after the las
   expect(fittingBuiltIn({ ...two, kind: 'wrong' }, standingOf)).toEqual([]);
 });
 
-it('of those that nobody answered only the last one stays', async () => {
+it('one without an answer goes after a day, when another one begins', async () => {
   const device = emptyDevice();
   const begin = (at: number) => beginSet(newSet, { device, answers: [] }, seededRandom(at), november + at);
-  const [first, second] = [await begin(0), await begin(1)];
-  expect(await device.aside(first ?? '')).toBeUndefined();
-  expect(await device.aside(second ?? '')).toBeDefined();
+  const first = (await begin(0)) ?? '';
+  await begin(60_000);
+  expect(await device.aside(first)).toBeDefined();
+  await begin(25 * 60 * 60_000);
+  expect(await device.aside(first)).toBeUndefined();
+});
+
+it('one that is finished, or has no question left, is under way no more', async () => {
+  const device = emptyDevice();
+  const id = (await beginSet({ ...newSet, count: 1 }, { device, answers: [] }, seededRandom(7), november)) ?? '';
+  const { aside, questions: [asked] = [] } = (await readSet(device, id)) ?? {};
+  if (aside === undefined || asked === undefined) throw new Error('The set was not kept.');
+  const { question } = asked;
+  const settled = { question, chosen: null, outcome: 'missed', ms: 900, at: november + 1000 } as const;
+  // The tab ends before it drops the set.
+  await keepSitting(device, aside)(settled, asked, asked.pace);
+  expect(await readSet(device, id)).toBeNull();
+  expect(await device.aside(id)).toBeUndefined();
+});
+
+it('a choice on the first question of a paper is no set', async () => {
+  const device = emptyDevice();
+  const paper = { id: 'p', exam: 'year-quiz/2074', began: 1, left: 1, settled: 0, total: 100, keys: {} };
+  await device.putAside(paper);
+  await beginSet(newSet, { device, answers: [] }, seededRandom(7), november);
+  expect(await device.asides()).toEqual([paper]);
 });
 
 it('there is none where no question fits, or where its questions can’t be read', async () => {

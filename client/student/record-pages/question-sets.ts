@@ -1,4 +1,5 @@
 import { placeOfQuestion, questionTopics } from '#content/load/question-topics.ts';
+import { scoreOf } from '#exam/practice/mark.ts';
 import { groupBy } from '#exam/group-by.ts';
 import { listOf, text } from '#exam/parse.ts';
 import { questionKey } from '#exam/question-key.ts';
@@ -16,7 +17,7 @@ import {
   type PlacedQuestion,
   type SetChoice,
 } from '#exam/record/question-set.ts';
-import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
+import type { PaperAside } from '#exam/record/record.ts';
 import { mathFor } from '#client/student/record/keep-attempt.ts';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
@@ -58,7 +59,7 @@ interface NewSet {
 }
 
 /** The texts that a set under way is kept as, beside the papers under way. */
-const setKeys = { questions: 'questions', pace: 'pace', timed: 'timed' } as const;
+const setKeys = { questions: 'questions', pace: 'pace', timed: 'timed', shownAt: 'shownAt' } as const;
 
 /**
  * Draws a set at `now` (ms since the epoch) and keeps it on the device with its questions. Returns its id; null if no question fits. Rejects
@@ -106,26 +107,44 @@ function practiceOf({ topics }: SetChoice): OwnPractice {
 /** A set under way. */
 export interface QuestionSet {
   readonly aside: PaperAside;
-  /** What the record has of it. */
-  readonly known: KeptAttempt | undefined;
+  /** How many of its questions were answered, and how many of those were right. */
+  readonly answered: { readonly count: number; readonly right: number };
+  /** Those that are left. */
   readonly questions: readonly PracticeQuestion[];
   readonly timed: boolean;
+  /** When the first of them was shown, in ms since the epoch; null if that is not known. */
+  readonly shownAt: number | null;
 }
 
-/** The set that is kept under an id; null if there is none. Rejects with a ChunkLoadError when its questions do not come. */
+/**
+ * The set that is kept under an id; null if there is no such set, or if it has no question left. Rejects with a ChunkLoadError when its
+ * questions do not come.
+ */
 export async function readSet(device: DeviceRecord, id: string): Promise<QuestionSet | null> {
   const [aside, known] = await Promise.all([device.aside(id), device.attempt(id)]);
   const keys = aside && keysIn(aside.keys[setKeys.questions] ?? '');
   if (aside === undefined || keys === undefined) return null;
+  const places = known?.places ?? [];
+  const found = await questionsOf(
+    device,
+    keys.filter((key) => !places.some(({ question }) => question === key)),
+  );
   const pace = Number(aside.keys[setKeys.pace]) || paperPace({ goal: undefined, attempts: [] });
-  const found = await questionsOf(device, keys);
-  const questions = keys.flatMap((key): PracticeQuestion[] => {
-    const question = found.get(key);
-    if (question === undefined) return [];
+  const questions = [...found].map(([key, question]): PracticeQuestion => {
     const topic = questionTopics[placeOfQuestion(key)?.topic ?? -1];
-    return [{ question, subject: topic?.subject ?? question.question.category, topic: topic?.title ?? null, pace }];
+    return { question, subject: topic?.subject ?? question.question.category, topic: topic?.title ?? null, pace };
   });
-  return { aside, known, questions, timed: aside.keys[setKeys.timed] === 'true' };
+  if (questions.length === 0) {
+    await device.dropAside(id);
+    return null;
+  }
+  return {
+    aside,
+    answered: { count: places.length, right: scoreOf(places) },
+    questions,
+    timed: aside.keys[setKeys.timed] === 'true',
+    shownAt: Number(aside.keys[setKeys.shownAt]) || null,
+  };
 }
 
 function keysIn(kept: string): readonly string[] | undefined {
@@ -136,12 +155,17 @@ function keysIn(kept: string): readonly string[] | undefined {
   }
 }
 
-/** Those on the device, else those of their topics. */
+/** In the order of the keys: those on the device, else those of their topics. Leaves out what is in neither. */
 async function questionsOf(device: DeviceRecord, keys: readonly string[]): Promise<ReadonlyMap<string, KeptQuestion>> {
-  const found = await device.questions(keys);
-  const missing = keys.filter((key) => !found.has(key)).flatMap((key) => placeOfQuestion(key) ?? []);
-  const fetched = await loadPlaced(missing);
-  return new Map([...found, ...fetched.map((each) => [each.key, each] as const)]);
+  const here = await device.questions(keys);
+  const missing = keys.filter((key) => !here.has(key)).flatMap((key) => placeOfQuestion(key) ?? []);
+  const fetched = new Map((await loadPlaced(missing)).map((each) => [each.key, each] as const));
+  return new Map(
+    keys.flatMap((key) => {
+      const question = here.get(key) ?? fetched.get(key);
+      return question === undefined ? [] : [[key, question] as const];
+    }),
+  );
 }
 
 /** Questions by their places, in that order. Rejects with a ChunkLoadError when they do not come. */
@@ -161,7 +185,23 @@ async function loadPlaced(places: readonly PlacedQuestion[]): Promise<KeptQuesti
   });
 }
 
-/** Keeps how far a set is; a finished one is kept by the record alone. */
-export async function keepSetAt(device: DeviceRecord, aside: PaperAside, settled: number, now: number): Promise<void> {
-  await (settled < aside.total ? device.putAside({ ...aside, settled, left: now }) : device.dropAside(aside.id));
+/** Keeps how far a set is at `now` (ms since the epoch). A finished one is kept by the record alone. */
+export async function keepSetAt(device: DeviceRecord, set: QuestionSet, settled: number, now: number): Promise<void> {
+  const { aside } = set;
+  const { [setKeys.shownAt]: _, ...keys } = aside.keys;
+  await (settled < totalOf(set)
+    ? device.putAside({ ...aside, settled, left: now, total: totalOf(set), keys })
+    : device.dropAside(aside.id));
+}
+
+/** Keeps when the next question of a set was shown (ms since the epoch): a reload gives no time. */
+export async function keepShownAt(device: DeviceRecord, { aside }: QuestionSet, now: number): Promise<void> {
+  const known = await device.aside(aside.id);
+  if (known === undefined || known.keys[setKeys.shownAt] !== undefined) return;
+  await device.putAside({ ...known, keys: { ...known.keys, [setKeys.shownAt]: String(now) } });
+}
+
+/** How many questions a set has: those answered, and those left. Content may have changed since it began. */
+export function totalOf({ answered, questions }: QuestionSet): number {
+  return answered.count + questions.length;
 }

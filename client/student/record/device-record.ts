@@ -1,5 +1,6 @@
 import { deviceName } from '#exam/record/attempt-id.ts';
 import { recordKinds, type RecordKind, type RecordKindRow } from '#exam/record/record-kinds.ts';
+import { parseOwnExam } from '#exam/record/own-practice.ts';
 import { goalKey } from '#exam/record/merge.ts';
 import type { Bookmark, Goal, ReviewCard, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
 import type { RandomSource } from '#exam/random.ts';
@@ -35,7 +36,7 @@ export interface DeviceRecord {
   readonly bookmark: (question: string) => Promise<Bookmark | undefined>;
   /** Merges a part into the record: of a known entry the later state stays. */
   readonly put: (part: RecordPart, source?: Source) => Promise<void>;
-  /** Papers under way that another start has put aside, the last touched first, from their first answer on. */
+  /** Papers and sets of questions under way, the last touched first; a set from its first answer on. */
   readonly asides: () => Promise<PaperAside[]>;
   readonly aside: (id: string) => Promise<PaperAside | undefined>;
   readonly putAside: (paper: PaperAside) => Promise<void>;
@@ -158,15 +159,15 @@ export function recordOver(work: Work, random: RandomSource): DeviceRecord {
     },
     asides: async () =>
       (await read(({ all }) => all('asides')))
-        .filter(({ settled }) => settled > 0)
+        .filter((paper) => !isUntouchedSet(paper))
         .sort((one, other) => other.left - one.left),
     aside: (id) => read(({ get }) => get('asides', id)),
     putAside: (paper) => {
       tellOfRecord();
       return write(async ({ all, put, remove }) => {
-        // Of those without an answer only the last one can still be open.
-        for (const { id, settled } of paper.settled > 0 ? [] : await all('asides')) {
-          if (settled === 0) await remove('asides', id);
+        // A set without an answer would stay for good. Another tab may still show a young one.
+        for (const each of isUntouchedSet(paper) ? await all('asides') : []) {
+          if (isUntouchedSet(each) && paper.left - each.left > untouchedMs) await remove('asides', each.id);
         }
         await put('asides', paper.id, paper);
       });
@@ -217,6 +218,14 @@ export function recordOver(work: Work, random: RandomSource): DeviceRecord {
         for (const name of tableNames) await clear(name);
       }),
   };
+}
+
+/** How long a set of questions stays without an answer, in ms, once another one begins. */
+const untouchedMs = 24 * 60 * 60_000;
+
+/** Whether it is a set of questions without an answer. A paper without one can have a choice. */
+function isUntouchedSet({ exam, settled }: PaperAside): boolean {
+  return settled === 0 && parseOwnExam(exam) !== null;
 }
 
 /** The entries of a part, each with its kind and key. */
