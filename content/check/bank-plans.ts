@@ -126,6 +126,26 @@ export const bankPlans: readonly BankPlan[] = [
     ],
   },
   {
+    bank: 'plus-2/further-science',
+    firstId: 1,
+    categories: [
+      ['physics', 16],
+      ['chemistry', 15],
+      ['biology', 12],
+      ['mathematics', 12],
+    ],
+  },
+  {
+    bank: 'plus-2/more-science',
+    firstId: 1,
+    categories: [
+      ['physics', 16],
+      ['chemistry', 15],
+      ['biology', 12],
+      ['mathematics', 12],
+    ],
+  },
+  {
     bank: 'bca/paper',
     firstId: 1,
     categories: [
