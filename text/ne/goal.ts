@@ -14,6 +14,6 @@ export const paperToday = 'परीक्षा आज हो';
 export const daysLeft = (days: number) => (days === 1 ? 'दिन मात्र बाँकी' : 'दिन बाँकी');
 export const questions = (count: number) => `${n(count)} प्रश्न`;
 export const reviews = (count: number) => `${n(count)} प्रश्न दोहोर्‍याउने`;
-export const onTheClock = (count: number) => `समय राखेर ${n(count)}`;
+export const onTheClock = (count: number) => `समय राखेर ${n(count)} प्रश्न`;
 export const nothingLeft = (isDone: boolean) => (isDone ? 'आजको योजना सकियो।' : 'आजका लागि केही राखिएको छैन।');
-export const continueAt = (paper: string, place: number) => `${paper}: ${n(place)} बाट जारी राख्नुहोस्`;
+export const continueAt = (paper: string, place: number) => `${paper}: प्रश्न ${n(place)} बाट जारी राख्नुहोस्`;

@@ -78,10 +78,10 @@ export const offerReminderBody = (title: string, until: string) =>
   `${withPostposition(title, 'मा')} तपाईंलाई प्रस्ताव गरिएको सिटको जवाफ कलेजले अझै पाएको छैन। ${withGate(until)} बजेसम्म लिनुहोस् वा छोड्नुहोस्, त्यसपछि सिट अर्को परीक्षार्थीलाई जान्छ:`;
 export const offerReminderSms = (title: string, until: string) =>
   `${title}: सिटको प्रस्तावमा तपाईंको जवाफ आएको छैन। म्याद ${withGate(until)} बजे सकिन्छ।`;
-export const movedSubject = (title: string) => `${title}: अब तपाईंको सिट खुला हो`;
+export const movedSubject = (title: string) => `${title}: अब तपाईंको सिट खुला सूचीमा छ`;
 export const movedBody = (title: string, group: string) =>
   `${withPostposition(title, 'मा')} एउटा खुला सिट खाली भयो, र योग्यताक्रमअनुसार त्यो तपाईंको भयो। आरक्षित सिट (${group}) अर्को परीक्षार्थीलाई जान्छ। तपाईंले जवाफ दिनुपर्दैन:`;
-export const movedSms = (title: string) => `${title}: आरक्षित सिटको सट्टा अब तपाईंको खुला सिट भयो। जवाफ दिनुपर्दैन।`;
+export const movedSms = (title: string) => `${title}: आरक्षित सिटको सट्टा अब तपाईंको सिट खुला सूचीमा छ। जवाफ दिनुपर्दैन।`;
 export const voucherSubject = (title: string) => `${title}: तपाईंको भौचर बैंकको सूचीमा छैन`;
 export const voucherBody = (title: string) =>
   `${withPostposition(title, 'का')} लागि तपाईंले दिनुभएको भौचर बैंकको सूचीमा अझै आएको छैन। त्यसको नम्बर र मिति ठीक छन् कि छैनन्, हेर्नुहोस्। ठीक नभए सच्याउनुहोस् वा भौचर कलेजमा देखाउनुहोस्। ठीक भए भौचर जोगाएर राख्नुहोस्, अरू केही गर्नुपर्दैन:`;

@@ -43,7 +43,7 @@ export const photo = 'फोटो';
 export const photoOf = (name: string) => `${withPostposition(name, 'को')} फोटो`;
 export const photosLoad = 'फोटो खुल्दै छन् …';
 export const photosAbsent = (count: number) =>
-  `${n(count)} वटा फोटो खुलेनन्। पृष्ठ फेरि खोल्नुहोस्, वा फोटोबिनै छाप्न छाप्ने बटन फेरि थिच्नुहोस्।`;
+  `${n(count)} वटा फोटो खुलेनन्। पृष्ठ फेरि खोल्नुहोस्, वा फोटोबिनै छाप्न “छाप्नुहोस्” फेरि थिच्नुहोस्।`;
 export const signatureOfCandidate = 'परीक्षार्थीको दस्तखत';
 export const beThere = 'उपस्थित हुने समय';
 export const start = 'सुरु';
