@@ -38,6 +38,26 @@ it('what a visitor has left goes to the account that takes it, with its question
   expect([await idsOf(null), await idsOf('hari')]).toEqual([[], []]);
 });
 
+it('a set under way goes to the account with the questions that have no answer yet', async () => {
+  const visitors = await deviceRecord(null);
+  const [answered, open] = someQuestions(2);
+  if (!answered || !open) throw new Error('Two questions are needed.');
+  await visitors.putQuestions([
+    { key: 'q1', question: answered, math: {} },
+    { key: 'q2', question: open, math: {} },
+  ]);
+  const keys = { questions: JSON.stringify(['q1', 'q2']) };
+  await visitors.putAside({ ...aside, exam: 'own/set', total: 2, keys });
+  // What is no list of keys is no reason to leave the rest behind.
+  await visitors.putAside({ ...aside, id: 'visitor01-w', exam: 'own/set', began: 8, keys: { questions: '[1' } });
+  const left = await leftBehind('sita');
+  if (!left) throw new Error('Something was left.');
+  await takeAlong('sita', left);
+  const sita = await deviceRecord('sita');
+  expect([...(await sita.questions(['q1', 'q2'])).keys()]).toEqual(['q1', 'q2']);
+  expect(await sita.asides()).toHaveLength(2);
+});
+
 it('a paper that a visitor has begun stands once in the account that takes it and goes on with it', async () => {
   const visitors = await deviceRecord(null);
   const begun = { ...anAttempt('visitor01-y', 7, [aPlace()]), exam: aside.exam, ended: november, total: 2 };

@@ -3,6 +3,7 @@ import type { KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/recor
 import { isFinished } from '#exam/record/sat.ts';
 import { deviceRecord, dropRecord, type DeviceRecord } from './device-record.ts';
 import { isSame } from './papers-under-way.ts';
+import { setQuestionKeys } from './set-keys.ts';
 import { syncRecord } from './sync.ts';
 
 /** Visitors' data on this device. */
@@ -41,6 +42,8 @@ export async function takeAlong(owner: string, left: LeftBehind): Promise<void> 
     ...attempts.flatMap(({ places }) => places.map(({ question }) => question)),
     ...cards.map(({ question }) => question),
     ...bookmarks.map(({ question }) => question),
+    // A set goes on with those that no answer names yet.
+    ...asides.flatMap((aside) => setQuestionKeys(aside) ?? []),
   ]);
   await own.putQuestions([...(await visitors.questions([...keys])).values()]);
   const device = await own.device();
