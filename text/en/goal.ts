@@ -7,6 +7,7 @@ export const todaysMinutes = (minutes: number) => `Today’s ${minutes} minutes`
 export const begin = 'Begin';
 export const paperTomorrow = 'The paper is tomorrow';
 export const paperToday = 'The paper is today';
+export const onPaperDay = 'Today has no practice. Good luck!';
 export const daysLeft = (days: number) => (days === 1 ? 'day left' : 'days left');
 export const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 export const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);

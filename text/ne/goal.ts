@@ -11,6 +11,7 @@ export const todaysMinutes = (minutes: number) => `आजका ${n(minutes)} �
 export const begin = 'सुरु गर्नुहोस्';
 export const paperTomorrow = 'परीक्षा भोलि हो';
 export const paperToday = 'परीक्षा आज हो';
+export const onPaperDay = 'आज अभ्यास छैन। परीक्षाका लागि शुभकामना!';
 export const daysLeft = (days: number) => (days === 1 ? 'दिन मात्र बाँकी' : 'दिन बाँकी');
 export const questions = (count: number) => `${n(count)} प्रश्न`;
 export const reviews = (count: number) => `${n(count)} प्रश्न दोहोर्‍याउने`;

@@ -15,7 +15,8 @@ import { syncRecord } from '#client/student/record/sync.ts';
 import { readRecord, type RecordData } from '#client/student/record-pages/read-record.ts';
 import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
 import { DaysLeft } from '#client/student/today/days-left.tsx';
-import { planTitle } from '#client/student/today/plan-title.ts';
+import { nothingLeft, planTitle } from '#client/student/today/plan-title.ts';
+import { useDay } from '#client/student/today/use-day.ts';
 import { planTopics } from '#client/student/record-pages/plan-topics.ts';
 import type { PaperUnderWay } from '#client/student/under-way/paper-under-way.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -47,13 +48,17 @@ interface BoxProps {
 /** The days that are left, today's minutes with their parts, and the button; below it the paper that is open, else the last one. */
 function Box({ first, paper }: BoxProps) {
   const { data, reload } = useRecordData(first);
-  const [now] = useState(() => Date.now());
+  const { now } = useDay();
   const [aside, setAside] = useState<PaperAside | undefined>();
   const owner = data?.owner ?? null;
   useEffect(() => {
     if (owner === null) return;
     // Practice of a visitor that comes along goes to the account too.
-    void askWhose(owner).then(syncRecord).then(reload);
+    void askWhose(owner)
+      .then(syncRecord)
+      .then(reload)
+      // The question did not load: the visitors keep their practice, and a later visit asks.
+      .catch(() => {});
     // A later log-out has its code then, however slow the link is.
     void import('#client/student/record/leave-record.ts').catch(() => {});
   }, [owner, reload]);
@@ -85,7 +90,7 @@ function Box({ first, paper }: BoxProps) {
         <p>
           <b className="block">{made.now === null ? <Link to={paths.today.to()}>{title}</Link> : title}</b>
           <small className="block text-15 ink-2">
-            {made.now === null ? m.nothingLeft(made.parts.length > 0) : made.parts.map(shortOf).join(', ')}
+            {made.now === null ? nothingLeft(made) : made.parts.map(shortOf).join(', ')}
           </small>
         </p>
         {made.now !== null && (

@@ -24,13 +24,13 @@ import { weekdays } from '#text/calendar-names.ts';
 import { bikramIn, dayAt, dayIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as titles from '#messages/record-titles.ts';
-import * as g from '#messages/goal.ts';
 import * as m from '#messages/today.ts';
 import { GoalBox } from './goal-box.tsx';
 import { loadPractice } from './load-practice.ts';
 import { buttonOf, partTitle } from './part-words.ts';
 import { planHere } from './plan-here.ts';
-import { planTitle } from './plan-title.ts';
+import { nothingLeft, planTitle } from './plan-title.ts';
+import { useDay } from './use-day.ts';
 import { PlanParts } from './plan-parts.tsx';
 import { planTopics } from '#client/student/record-pages/plan-topics.ts';
 import { Week } from './week.tsx';
@@ -54,7 +54,7 @@ type Sitting =
 /** /today: what to do now, in the minutes that the student has. */
 const Today = memo(function Today({ first }: { first: RecordData }) {
   const { data, reload } = useRecordData(first);
-  const [now, setNow] = useState(() => Date.now());
+  const { now, renew } = useDay();
   const [absent, setAbsent] = useState(false);
   const online = useOnline();
   // The browser may tell of a connection that leads nowhere.
@@ -62,7 +62,7 @@ const Today = memo(function Today({ first }: { first: RecordData }) {
   const cut = !online || cutOff;
   const { sitting, begin, end } = useSitting<Sitting>(() => {
     void syncRecord();
-    setNow(Date.now());
+    renew();
     reload();
   });
   const goal = data?.goal === undefined || data.goal.minutes === null ? null : data.goal;
@@ -208,8 +208,8 @@ function PlanNote({
 }) {
   const { kind, parts, now, nextReviews, away, minutes, mock } = made;
   const words = (() => {
-    if (parts.length === 0) return cut && kind !== 'paper' ? m.nothingHere : g.nothingLeft(false);
-    if (now === null) return g.nothingLeft(true);
+    if (parts.length === 0) return cut && kind !== 'paper' ? m.nothingHere : nothingLeft(made);
+    if (now === null) return nothingLeft(made);
     if (mock?.isSat === true) return m.mockIsSat;
     const [review] = parts;
     if (kind === 'away' && away !== null && review?.kind === 'review' && away.days > 1) {
