@@ -63,7 +63,11 @@ export const FeeRow = z
     line: BankLine.nullable().describe('Of the bank’s list; for a claim without one, a line that is like it'),
     sameVoucher: z.array(z.string()).describe('Other applications with this voucher'),
     payments: z.array(Payment),
-    isAskable: z.boolean().describe('Whether the applicant can be asked about this voucher: no list has it'),
+    isAskable: z
+      .boolean()
+      .describe(
+        'Whether the applicant can be asked about this voucher: a list came, none has it, and it can be corrected',
+      ),
     askedAt: Instant.nullable().describe('When the applicant was asked about this voucher; null before'),
   })
   .meta({ id: 'FeeRow' });

@@ -51,6 +51,9 @@ test('an applicant pays at eSewa and comes back; a clerk brings the bank’s lis
   await expect(question).toContainText('voucher not compared yet');
   await expectNoFinding(page, 'open fee');
   await question.getByRole('button', { name: 'Cancel' }).click();
+  // A first list, without these vouchers: without one there is nothing to ask about.
+  const first = bankList('1,1000,2026-11-18,ANOTHER');
+  await staff.send('POST', `/staff/examinations/${code}/bank-list`, { csv: first });
   await page.goto(url(`/staff/examinations/${code}/payments`));
   await expect(page.getByText('never submitted so far, Rs 1,000')).toBeVisible();
   await page.getByRole('button', { name: 'Not in the list yet 2' }).click();

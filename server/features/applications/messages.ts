@@ -14,6 +14,7 @@ import { inEachLanguage, prefixes } from '#text/language.ts';
 import * as ne from '#text/ne/mails.ts';
 import { applicationCode } from './application-code.ts';
 import { formIn } from './application-rows.ts';
+import { isStillAsked } from './ask-voucher.ts';
 import { isStillDue } from './due-messages.ts';
 import { readNotice } from './notice-rows.ts';
 
@@ -100,7 +101,8 @@ export async function renderApplicationMessage(
     kind,
     recipient,
     application,
-  }: Pick<MailJobRow, 'recipient' | 'application'> & { readonly kind: ApplicationMessage },
+    created_at,
+  }: Pick<MailJobRow, 'recipient' | 'application' | 'created_at'> & { readonly kind: ApplicationMessage },
 ): Promise<RenderedMail | null> {
   const row = await db
     .selectFrom('application')
@@ -202,11 +204,11 @@ export async function renderApplicationMessage(
         : byMail((t) => ({ subject: t.movedSubject(title), paragraphs: [t.movedBody(title, from), { link }] }));
     }
     case 'application-voucher':
-      return row.fee === 'claimed'
-        ? byMail((t) => ({ subject: t.voucherSubject(title), paragraphs: [t.voucherBody(title), { link }] }))
-        : null;
     case 'sms-application-voucher':
-      return row.fee === 'claimed' ? bySms(say.voucherSms) : null;
+      if (!(await isStillAsked(db, row, notice, { queuedAt: created_at, now: now() }))) return null;
+      return kind === 'sms-application-voucher'
+        ? bySms(say.voucherSms)
+        : byMail((t) => ({ subject: t.voucherSubject(title), paragraphs: [t.voucherBody(title), { link }] }));
     case 'sms-application-card':
       return isLive ? bySms(say.cardSms) : null;
     case 'sms-application-tomorrow': {

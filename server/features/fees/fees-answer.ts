@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/calls.ts';
 import type { FeeRow } from '#contract/fees.ts';
+import { isAskable } from '#server/features/applications/ask-voucher.ts';
 import { isReachable } from '#server/features/applications/messages.ts';
 import { owedNow, type StoredNotice } from '#server/features/applications/notice-rows.ts';
 import { submittedOf } from '#server/features/applications/check-again.ts';
@@ -49,10 +50,11 @@ type ReadFees = (rows: readonly FeeColumns[]) => Promise<FeeRow[]>;
 /** How many applications one statement names: with thousands SQLite takes seconds. */
 const atOnce = 500;
 
-/** Makes the reader of an examination's fees, from what its banks and all its applications say at this moment. */
-export async function feeReader(db: Database, notice: StoredNotice): Promise<ReadFees> {
+/** Makes the reader of an examination's fees, from what its banks and all its applications say at `now` (ms). */
+export async function feeReader(db: Database, notice: StoredNotice, now: number): Promise<ReadFees> {
   const { code } = notice.examination;
   const lines = await linesOf(db, code);
+  const askFacts = { notice, hasList: lines.length > 0, now };
   const byKey = Map.groupBy(lines, ({ voucher_key }) => voucher_key);
   const byId = new Map(lines.map((line) => [line.id, line]));
   const named = await db
@@ -106,7 +108,7 @@ export async function feeReader(db: Database, notice: StoredNotice): Promise<Rea
         line: line && lineAnswer(line),
         sameVoucher: same.flatMap(({ number }) => (number === row.number ? [] : [number])),
         payments: (payments.get(row.number) ?? []).map(paymentAnswer),
-        isAskable: at === undefined && isAskable(row),
+        isAskable: at === undefined && isAskable(row, askFacts) && isReachable(row),
         askedAt: at === undefined ? null : iso(at),
       };
     });
@@ -120,14 +122,6 @@ export async function feeReader(db: Database, notice: StoredNotice): Promise<Rea
     }
     return read;
   };
-}
-
-/** Whether its applicant can be asked about a voucher: no list has it, and a message arrives. */
-export function isAskable(
-  row: Pick<ApplicationRow, 'state' | 'fee' | 'voucher_key' | 'form' | 'sent_form' | 'phone_key'>,
-): boolean {
-  const counts = row.state !== 'refused' && row.state !== 'withdrawn';
-  return counts && row.fee === 'claimed' && row.voucher_key !== null && isReachable(row);
 }
 
 function lineAnswer({ id, number, amount_paisa, day, name, phone }: BankLineRow): NonNullable<FeeRow['line']> {

@@ -92,6 +92,10 @@ describe.each(databases)('fees on $kind', ({ make }) => {
     await server.tick();
     const before = server.sms.length;
     const ask = async () => (await kamal.send('POST', path(`/fees/${own.number}/ask`))).json<FeeRow>();
+    // Without a list, no voucher is missing in it.
+    expect((await fees('claimed')).rows).toMatchObject([{ isAskable: false, askedAt: null }]);
+    expect(await ask()).toMatchObject({ code: 'wrong-state' });
+    await bring(['1,1000,2026-11-18,ANOTHER']);
     expect((await fees('claimed')).rows).toMatchObject([{ isAskable: true, askedAt: null }]);
     const at = new Date(server.clock.now).toISOString();
     expect(await ask()).toMatchObject({ number: own.number, isAskable: false, askedAt: at });
@@ -112,6 +116,62 @@ describe.each(databases)('fees on $kind', ({ make }) => {
     expect((await fees('claimed')).rows).toMatchObject([{ askedAt: null }]);
     await bring(['91878,1000,2026-11-18,A TAMANG']);
     expect((await kamal.send('POST', path(`/fees/${own.number}/ask`))).json()).toMatchObject({ code: 'wrong-state' });
+  });
+
+  it('by a voucher: a message that waited is sent only while it is true of the voucher that was asked about', async () => {
+    const own = await withVoucher(1, '0091877');
+    await bring(['1,1000,2026-11-18,ANOTHER']);
+    await server.tick();
+    const ask = async () => kamal.send('POST', path(`/fees/${own.number}/ask`));
+    expect((await ask()).statusCode).toBe(200);
+    await server.tick();
+    const queuedAt = server.clock.now;
+    const waiting = {
+      kind: 'sms-application-voucher' as const,
+      recipient: '9800000001',
+      application: own.number,
+      tries: 1,
+      created_at: queuedAt,
+      due_at: queuedAt,
+      reason: null,
+      given_up_at: null,
+      is_bulk: 0,
+    };
+    let count = 0;
+    /** How many SMS go out now, with one that was queued after the first question. */
+    const sent = async () => {
+      const before = server.sms.length;
+      count += 1;
+      await server.database.db
+        .insertInto('mail_job')
+        .values({ ...waiting, id: `waiting-${count}` })
+        .execute();
+      await server.tick();
+      return server.sms.length - before;
+    };
+    expect(await sent()).toBe(1);
+    const is = async (change: { readonly state: 'refused' | 'withdrawn' | 'submitted' }) =>
+      server.database.db.updateTable('application').set(change).execute();
+    for (const state of ['refused', 'withdrawn'] as const) {
+      await is({ state });
+      expect(await sent()).toBe(0);
+    }
+    await is({ state: 'submitted' });
+    expect(await sent()).toBe(1);
+
+    server.clock.now += 1000;
+    await own.send('PATCH', '', { form: { voucher: '0091878' } });
+    await own.submit();
+    await server.tick();
+    expect(await sent()).toBe(0);
+    // The other voucher has a message of its own.
+    expect((await ask()).statusCode).toBe(200);
+    await server.tick();
+    expect(await sent()).toBe(0);
+    await server.database.db.updateTable('told_message').set({ told_at: queuedAt }).execute();
+    expect(await sent()).toBe(1);
+    server.clock.now = queuedAt + 14 * 24 * 60 * minute;
+    expect(await sent()).toBe(0);
   });
 
   /** Sends a payment's form as the browser does, and presses a button of eSewa's page. */

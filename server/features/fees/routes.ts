@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
 import { bankListBytes } from '#contract/fees.ts';
+import { hasBankList, isAskable } from '#server/features/applications/ask-voucher.ts';
 import { checkAgain } from '#server/features/applications/check-again.ts';
 import { noticeOf } from '#server/features/applications/application-rows.ts';
+import { isReachable } from '#server/features/applications/messages.ts';
 import { readNotice, type StoredNotice } from '#server/features/applications/notice-rows.ts';
 import { settleFees } from '#server/features/applications/settle-fees.ts';
 import { tellOnce } from '#server/features/applications/tell-once.ts';
@@ -18,7 +20,7 @@ import { iso } from '#server/platform/iso.ts';
 import { newId } from '#server/platform/security/token.ts';
 import { readBankList } from './bank-list.ts';
 import type { FeeDeps } from './deps.ts';
-import { countSilent, feeColumns, feeReader, isAskable, strayPayments } from './fees-answer.ts';
+import { countSilent, feeColumns, feeReader, strayPayments } from './fees-answer.ts';
 import { askOwnPayments, askPayment, beginPayment } from './payments.ts';
 
 /** How many payments are shown beside the fees; the file has all. */
@@ -165,7 +167,9 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
       await heldExaminationFor(trx, account, code, at);
       const row = await applicationIn(trx, code, number);
       const { voucher_key: about } = row;
-      if (about === null || !isAskable(row)) throw new AppError('wrong-state', { text: (t) => t.noVoucherToAsk });
+      const facts = { notice: await needNotice(trx, code, at), hasList: await hasBankList(trx, code), now: at };
+      if (about === null || !isAskable(row, facts) || !isReachable(row))
+        throw new AppError('wrong-state', { text: (t) => t.noVoucherToAsk });
       const asked = await tellOnce(trx, mail, { kind: 'voucher', about }, [row], at);
       if (asked > 0) await writeAudit(trx, auditEntry(account, 'voucher-asked', code, {}, `application:${number}`), at);
       return asked;
@@ -201,7 +205,7 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
       .where((row) => isOwed(row, code))
       .orderBy('number')
       .execute();
-    const rows = notice === null ? [] : await (await feeReader(db, notice))(owing);
+    const rows = notice === null ? [] : await (await feeReader(db, notice, now()))(owing);
     await noteExport(db, account, code, 'fees.csv', now());
     return sendCsv(reply, `fees-${code}.csv`, [
       [
@@ -258,12 +262,13 @@ export async function feeRoutes(app: FastifyInstance, { fees }: { readonly fees:
       .where('number', 'in', numbers)
       .orderBy('number')
       .execute();
-    return (await feeReader(db, notice))(rows);
+    return (await feeReader(db, notice, now()))(rows);
   }
 
   async function oneRow(code: string, number: string) {
     const row = await applicationIn(db, code, number);
-    const read = await feeReader(db, await noticeOf(db, row, now()));
+    const at = now();
+    const read = await feeReader(db, await noticeOf(db, row, at), at);
     const [fee] = await read([row]);
     if (!fee) throw new AppError('not-found');
     return fee;
