@@ -126,6 +126,11 @@ export const OffersAnswer = z
   .meta({ id: 'Offers' });
 export type OffersAnswer = z.infer<typeof OffersAnswer>;
 
+/** All offers after a reminder. */
+const RemindedOffers = OffersAnswer.extend({
+  reminded: z.int().describe('How many were reminded by this call'),
+}).meta({ id: 'RemindedOffers' });
+
 /** The offers of seats (docs/rules/examination.md, section 8). */
 export const offerCalls = {
   'GET /hall/:code/offer': {
@@ -227,7 +232,7 @@ export const offerCalls = {
     access: 'staff',
     duties: deskDuties,
     params: z.object(code),
-    answers: { 200: OffersAnswer },
+    answers: { 200: RemindedOffers },
     refusals: ['wrong-state'],
   },
   'GET /staff/examinations/:code/offers/of/:symbolNumber': {

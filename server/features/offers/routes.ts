@@ -136,8 +136,8 @@ function staffRoutes(app: FastifyInstance, deps: OfferDeps): void {
 
   route(app, 'POST /staff/examinations/:code/offers/reminders', async ({ account, params: { code } }) => {
     needState(await examinationFor(db, account, code, now()), 'published');
-    await remindAll(deps, account, code);
-    return answer(code);
+    const reminded = await remindAll(deps, account, code);
+    return { ...(await answer(code)), reminded };
   });
 
   route(

@@ -80,15 +80,19 @@ describe.each(databases)('messages about offers on $kind', ({ make }) => {
     const { path, head } = await offered();
     await server.tick();
     const kamal = await signInStaff(server, 'Kamal', ['clerk']);
-    const remind = async () => (await kamal.send('POST', `${path}/offers/reminders`)).json<OffersAnswer>().offers;
+    const remind = async () =>
+      (await kamal.send('POST', `${path}/offers/reminders`)).json<OffersAnswer & { reminded: number }>();
     expect((await kamal.send('GET', `${path}/offers`)).json<OffersAnswer>().offers).toMatchObject([
       { isReachable: true, remindedAt: null },
     ]);
     server.clock.now += 1000;
     const before = [server.mails.length, server.sms.length];
-    expect(await remind()).toMatchObject([{ remindedAt: new Date(server.clock.now).toISOString() }]);
+    expect(await remind()).toMatchObject({
+      reminded: 1,
+      offers: [{ remindedAt: new Date(server.clock.now).toISOString() }],
+    });
     await server.tick();
-    expect(await remind()).toHaveLength(1);
+    expect(await remind()).toMatchObject({ reminded: 0, offers: [{}] });
     await server.tick();
     expect(subjects().slice(before[0])).toEqual([expect.stringContaining('your answer is awaited')]);
     expect(server.sms.slice(before[1])).toMatchObject([{ text: expect.stringContaining('have not answered') }]);

@@ -66,9 +66,9 @@ export async function tellOffers(deps: OfferDeps): Promise<void> {
 
 /**
  * Reminds the applicants of an examination whose offer waits for an answer, and notes who asked. Each is reminded once an
- * offer, however often it is asked for.
+ * offer, however often it is asked for. Returns how many it reminded.
  */
-export async function remindAll(deps: OfferDeps, account: Pick<Account, 'id'>, examination: string): Promise<void> {
+export async function remindAll(deps: OfferDeps, account: Pick<Account, 'id'>, examination: string): Promise<number> {
   const { db, now, mail } = deps;
   const waiting = (await lastOffers(deps, examination)).filter(({ state }) => state === 'offered');
   const reminded = await db.transaction().execute(async (trx) => {
@@ -82,6 +82,7 @@ export async function remindAll(deps: OfferDeps, account: Pick<Account, 'id'>, e
     return told;
   });
   if (reminded > 0) mail.deliverSoon();
+  return reminded;
 }
 
 async function tell(

@@ -15,21 +15,24 @@ export function RemindAll({ waiting }: { readonly waiting: readonly OfferRow[] }
   const { remind } = useOfferActs(code);
   const [isOpen, setIsOpen] = useState(false);
   const count = waiting.filter(({ isReachable, remindedAt }) => isReachable && remindedAt === null).length;
-  const close = () => {
-    setIsOpen(false);
+  // The answers of candidates, or another person, left none: the dialog must not come back with the next round.
+  if (count === 0 && isOpen) setIsOpen(false);
+  const open = () => {
     remind.reset();
+    setIsOpen(true);
   };
+  const close = () => setIsOpen(false);
   const send = () =>
     remind.mutate(undefined, {
-      onSuccess: () => {
-        showToast(m.reminded(count));
+      onSuccess: ({ reminded }) => {
+        showToast(m.reminded(reminded));
         close();
       },
     });
   if (count === 0) return null;
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{m.remind(count)}</Button>
+      <Button onClick={open}>{m.remind(count)}</Button>
       {isOpen && (
         <SlipDialog
           title={m.remindTitle(count)}
