@@ -196,3 +196,23 @@ describe('a guard', () => {
     expect(navigation.state()).toMatchObject({ leaving: false, shown: { data: '/b' } });
   });
 });
+
+it('a page may change the query of its address, and stays the same visit', async () => {
+  navigation.readdress('?q=light', { replace: true });
+  expect(shown()).toMatchObject({ visit: 1, location: { search: '?q=light', key: '/a' } });
+  navigation.readdress('?q=lens', { replace: false });
+  expect(shown()).toMatchObject({ visit: 1, data: '/a', location: { search: '?q=lens', key: 'key 1' } });
+  expect(tab.paths()).toEqual(['/a', '/a']);
+  expect(left).toEqual(['/a']);
+  tab.history.step(-1);
+  await bring('/a');
+  expect(shown()).toMatchObject({ visit: 2, location: { search: '?q=light' } });
+});
+
+it('on the way to another page the address is no longer the page’s own', async () => {
+  void navigation.navigate('/b');
+  navigation.readdress('?q=light', { replace: true });
+  await bring('/b');
+  expect(tab.paths()).toEqual(['/a', '/b']);
+  expect(shown().location.search).toBe('');
+});

@@ -61,6 +61,8 @@ export interface Navigation {
   readonly start: () => Promise<void>;
   /** Goes to a path of the product; resolves when its page shows, or when the student has gone elsewhere. */
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>;
+  /** Changes the query in the address of the page, which stays as it is. */
+  readonly readdress: (search: string, options: { readonly replace: boolean }) => void;
   readonly back: () => void;
   /** Loads the data of the page again. */
   readonly reload: () => Promise<void>;
@@ -150,6 +152,18 @@ export function createNavigation(
         const goOn = () => void go(location, arrival).then(resolve);
         if (!guard(arrival, goOn)) goOn();
       });
+    },
+    readdress: (search, { replace }) => {
+      const { shown, leaving } = state;
+      // The address is already that of the next page.
+      if (leaving) return;
+      const location = { ...shown.location, search, ...(!replace && { key: newKey() }) };
+      if (!replace) {
+        beforeLeaving(shown.location.key);
+        idx += 1;
+      }
+      history.write(replace ? 'replace' : 'push', location, idx);
+      tell({ shown: { ...shown, location } });
     },
     back: () => history.step(-1),
     reload: async () => {

@@ -7,8 +7,9 @@ import type { Location } from './tab-history.ts';
 export const ShownContext = createContext<ShownPage | null>(null);
 
 /** The way to other pages. A page that the build renders leads nowhere. */
-export const NavigationContext = createContext<Pick<Navigation, 'navigate' | 'back' | 'reload'>>({
+export const NavigationContext = createContext<Pick<Navigation, 'navigate' | 'readdress' | 'back' | 'reload'>>({
   navigate: async () => {},
+  readdress: () => {},
   back: () => {},
   reload: async () => {},
 });
@@ -31,6 +32,11 @@ export function useLocation(): Location {
 /** The function that goes to another page: `void navigate('/login', { replace: true })`. */
 export function useNavigate(): Navigation['navigate'] {
   return useContext(NavigationContext).navigate;
+}
+
+/** The function that changes the query in the page's address: `readdress('?q=light', { replace: true })`. */
+export function useReaddress(): Navigation['readdress'] {
+  return useContext(NavigationContext).readdress;
 }
 
 /** The function that goes one step back in the tab's history. */
