@@ -1,6 +1,6 @@
 import { usePageData } from '#client/student/navigation/page.ts';
 import { categoryName } from '#client/question/category-name.ts';
-import { PenMark } from '#client/question/pen-mark.tsx';
+import { PlainAnswer } from '#client/question/plain-answer.tsx';
 import { PlainOptions } from '#client/question/plain-options.tsx';
 import { RichText } from '#client/question/rich-text.tsx';
 import { topicName } from '#client/question/topic-name.ts';
@@ -10,12 +10,10 @@ import { topicLists } from '#content/load/topic-lists.ts';
 import { sameTitle } from '#client/student/exam/exam-routes.ts';
 import { paths } from '#client/lib/paths.ts';
 import { clearForExamStart } from '#client/lib/storage/browser-storage.ts';
-import { Bubble } from '#client/ui/bubble.tsx';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import page from '#client/ui/page.module.css';
-import { letterOf } from '#exam/question.ts';
 import { ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/question-page.ts';
 import type { PageTopic, QuestionPage } from './question-page.ts';
@@ -49,7 +47,7 @@ export function Component() {
           {m.answerAndWhy}
           <Icon name="chevron" size={22} weight={2.2} />
         </summary>
-        <Answer question={question} math={math} />
+        <PlainAnswer question={question} math={math} />
       </details>
       <div className={styles.actions}>
         {practice !== null && (
@@ -79,27 +77,6 @@ export function Component() {
         </section>
       )}
     </article>
-  );
-}
-
-function Answer({ question, math }: Pick<QuestionPage, 'question' | 'math'>) {
-  const { answer, options, explanation, language = ofQuestions } = question;
-  return (
-    <div lang={language}>
-      <p className={styles.right} data-mark="right">
-        <Bubble letter={letterOf(options.indexOf(answer))}>
-          <PenMark mark="tick" />
-        </Bubble>
-        <span>
-          <RichText text={answer} math={math} />
-        </span>
-      </p>
-      {explanation !== undefined && (
-        <p className={styles.why}>
-          <RichText text={explanation} math={math} />
-        </p>
-      )}
-    </div>
   );
 }
 

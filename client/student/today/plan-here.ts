@@ -2,8 +2,7 @@ import { reviewsOf } from '#exam/record/due.ts';
 import type { DayPlan, ToPlan } from '#exam/record/plan.ts';
 import type { PracticeTopic } from '#exam/record/wins.ts';
 import { sameTitle, subjectAndTopic } from '#client/student/exam/exam-routes.ts';
-import { loadBankList } from '#client/student/offline/bank-list.ts';
-import { bankCache } from '#client/student/offline/cache-names.ts';
+import { heldBanks } from '#client/student/offline/held-banks.ts';
 import type { RecordData } from '#client/student/record-pages/read-record.ts';
 
 /**
@@ -32,10 +31,8 @@ export async function planHere(
 
 /** The topics whose questions this device keeps. Rejects where it keeps none. */
 async function heldTopics(): Promise<{ subject: string; topic: string }[]> {
-  const [{ banks }, cache] = await Promise.all([loadBankList(), caches.open(bankCache)]);
-  const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  return banks.flatMap(({ url, name }) => {
+  return [...(await heldBanks())].map((name) => {
     const [subject, topic] = subjectAndTopic(name);
-    return held.has(url) ? [{ subject, topic }] : [];
+    return { subject, topic };
   });
 }

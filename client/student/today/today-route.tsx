@@ -2,7 +2,7 @@ import { beginOfDay, dayOf, weekdayOf } from '#exam/record/day.ts';
 import { ownExam } from '#exam/record/own-practice.ts';
 import { plan, type DayPlan, type PlanPart, type PracticePart, type ToPlan } from '#exam/record/plan.ts';
 import { leastAnswers } from '#exam/record/readiness.ts';
-import { memo, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { usePageData } from '#client/student/navigation/page.ts';
 import { findQuestions } from '#client/student/history/find-questions.ts';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
@@ -18,6 +18,7 @@ import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
 import { useSitting } from '#client/student/record-pages/use-sitting.ts';
 import button from '#client/ui/button.module.css';
 import { isPoorConnection } from '#client/ui/poor-connection.ts';
+import { useOnline } from '#client/ui/use-online.ts';
 import { whenIdle } from '#client/ui/when-idle.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { weekdays } from '#text/calendar-names.ts';
@@ -258,20 +259,4 @@ function replacedIn(whole: DayPlan, made: DayPlan): string | null {
   const [wanted, own] = [whole, made].map(({ parts }) => parts.find(({ kind }) => kind === 'topic'));
   const topicOf = (part: PlanPart | undefined) => (part?.kind === 'topic' ? (part.win?.topic ?? null) : null);
   return topicOf(wanted) === topicOf(own) ? null : topicOf(wanted);
-}
-
-/** What the browser knows of its connection. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      window.addEventListener('online', changed);
-      window.addEventListener('offline', changed);
-      return () => {
-        window.removeEventListener('online', changed);
-        window.removeEventListener('offline', changed);
-      };
-    },
-    () => navigator.onLine,
-    () => true,
-  );
 }
