@@ -9,6 +9,7 @@ import { gatheredSheets } from './build/gathered-sheets.ts';
 import { inlineFirst, inlineWordmark } from './build/inline-first.ts';
 import { preloadOf } from './build/preload-of.ts';
 import { shared } from './build/vite-shared.ts';
+import { searchPlugin } from './build/search-plugin.ts';
 import { scriptNames } from './build/script-names.ts';
 import { isHallAddress, isStaffAddress } from '#contract/address.ts';
 
@@ -50,6 +51,7 @@ export default defineConfig({
     bankPlugin(),
     entrancePoolPlugin(),
     practicePlugin(),
+    searchPlugin(),
     react(),
     gatheredSheets(),
     preloadFonts(),

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { practicePlugin } from '#content/build/practice-plugin.ts';
+import { searchPlugin } from './build/search-plugin.ts';
 
 /** Generous: a busy machine is slow, not wrong. */
 const shared = {
@@ -25,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [practicePlugin()],
+        plugins: [practicePlugin(), searchPlugin()],
         // A program has one session and one list of toasts: each file has its own.
         test: { ...shared, name: 'client', include: ['client/**/*.test.{ts,tsx}'] },
       },

@@ -1,5 +1,5 @@
 import type { Question } from '#exam/question.ts';
-import { difficultyClasses, difficultyClassOf, type DifficultyClass } from '#exam/question.ts';
+import { difficultyClassOf, type DifficultyClass } from '#exam/question.ts';
 import type { CheckedBank } from '#content/read/finding.ts';
 import type { FiledQuestion } from '#content/read/question-file.ts';
 import type { SyllabusSubject } from '#content/read/topics.ts';
@@ -53,6 +53,6 @@ function paperOf(category: string, filed: readonly FiledQuestion[], first: numbe
 }
 
 /** The counts in the order of the classes. */
-export function countsInOrder({ counts }: TopicPaper): number[] {
-  return difficultyClasses.map((each) => counts[each]);
+export function countsInOrder({ counts }: TopicPaper): [easy: number, middle: number, hard: number] {
+  return [counts.easy, counts.middle, counts.hard];
 }

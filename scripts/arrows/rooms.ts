@@ -92,6 +92,12 @@ export const rooms: readonly Room[] = [
     'It runs in a browser: it can neither read files nor make mathematics nor check.',
   ),
   room(
+    'content/search',
+    'exam text',
+    'virtual:search',
+    'It finds in a browser and on the server alike: no page, clock, storage or network.',
+  ),
+  room(
     'content/math',
     'exam content/load',
     'temml',
@@ -352,6 +358,7 @@ export const rooms: readonly Room[] = [
   ),
   student('about'),
   student('q', 'client/student/exam'),
+  student('search', `content/search ${within('client/student', 'exam offline')}`),
   student('notices'),
   student(
     'apply',
@@ -391,7 +398,7 @@ export const rooms: readonly Room[] = [
   room('client/student/exam/testing', `${studentBase} client/student/exam exam/testing`, '*', outside),
   room(
     'client/student/app',
-    `content/* ${studentBase} ${within('client/student', 'about accounts apply notices profile history mock home exam landing mcq progress mistakes practice q review result school thankyou today unit-quiz')}`,
+    `content/* ${studentBase} ${within('client/student', 'about accounts apply notices profile history mock home exam landing mcq progress mistakes practice q review result school search thankyou today unit-quiz')}`,
     toShow,
     composes,
   ),
@@ -483,7 +490,7 @@ export const rooms: readonly Room[] = [
 
   room(
     'build',
-    `contract content/build text server/platform/http ${within('client', 'lib/* student/app student/offline student/shell candidate/frame candidate/offline staff/lib')}`,
+    `exam contract ${within('content', 'build load math read search')} text server/platform/http ${within('client', 'lib/* student/app student/offline student/shell candidate/frame candidate/offline staff/lib')}`,
     'node: vite fontverter harfbuzzjs workbox-precaching eslint eslint-plugin-es-x import(…)',
     'It makes dist/ from the client; no server runs in it.',
   ),
