@@ -32,6 +32,8 @@ Disallow: /staff
 Disallow: /ne/staff
 Disallow: /invitation
 Disallow: /ne/invitation
+Disallow: /search?
+Disallow: /ne/search?
 
 Sitemap: ${originPlaceholder}/sitemap.xml
 `;

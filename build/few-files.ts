@@ -13,9 +13,11 @@ const sharedByMost = 14;
 const fileOfFolders = [
   // Every question by its topic: the pages of the record need the list, those of questions also the ways to the questions.
   ['questions', 'content/load/question-t practice/of-questions'],
+  // A question that is only read, on its page and in a search.
+  ['read-question', 'client/question/plain-'],
   [
     'topic-questions',
-    'content/load/topic-questions content/load/plain-text practice/papers client/student/exam/topic-bank client/question/plain-options',
+    'content/load/topic-questions content/load/plain-text practice/papers client/student/exam/topic-bank',
   ],
   // What looks ahead stands before the record, which every paper loads.
   ['plan', 'exam/record/plan. exam/record/wins. exam/record/review-card node_modules/ts-fsrs'],
@@ -32,7 +34,7 @@ const fileOfFolders = [
   ['notices', 'client/student/notices text/*/notices.ts contract/notice-page contract/application-form'],
   ['topics', 'content/load/topic-lists content/load/subjects practice/lists'],
   ['not-found', 'client/student/shell/not-found.'],
-  ['question', 'client/question content practice/names text/*/unit-names.ts'],
+  ['question', 'client/question content exam/question-key practice/names text/*/unit-names.ts'],
   [
     'dates',
     'text/bikram-sambat text/calendar-names text/dates. text/month-lengths text/marks client/lib/time/time-zone',

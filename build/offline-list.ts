@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { poolExplanations, poolQuestions } from '#content/build/entrance-pool-plugin.ts';
 import { practiceModules } from '#content/build/practice-plugin.ts';
+import { searchTexts } from './search-plugin.ts';
 import type { BankList } from '#client/student/offline/bank-list.ts';
 
 const bankFile = /^\.\.\/content\/banks\/(?<name>.+)\.json$/;
@@ -21,7 +22,14 @@ export function poolFiles(manifest: Manifest): string[] {
   });
 }
 
-/** Writes dist/offline.json: every bank that the client can load, with its size in bytes on the wire. Returns it. */
+/** The path of the texts that search looks through. The device keeps them once they have come. */
+export function searchTextsFile(manifest: Manifest): string {
+  const chunk = Object.entries(manifest).find(([source]) => source.endsWith(searchTexts))?.[1];
+  if (chunk === undefined) throw new Error(`The build has no ${searchTexts}.`);
+  return `/${chunk.file}`;
+}
+
+/** Writes dist/offline.json: every bank that the client can load, and the texts for search, with their sizes in bytes on the wire. Returns it. */
 export async function writeOfflineList(
   dist: string,
   manifest: Manifest,
@@ -31,10 +39,11 @@ export async function writeOfflineList(
     const name = (bankFile.exec(source) ?? topicPaper.exec(source))?.groups?.['name'];
     return name === undefined ? [] : [{ name, file }];
   });
+  files.push({ name: 'search', file: searchTextsFile(manifest).slice(1) });
   const banks = await Promise.all(
     files.map(async ({ name, file }) => ({ name, url: `/${file}`, bytes: await sentBytes(join(dist, file)) })),
   );
-  if (banks.length === 0) throw new Error('The build has no bank.');
+  if (files.length === 1) throw new Error('The build has no bank.');
   const list = { bytes: banks.reduce((total, { bytes }) => total + bytes, 0), banks };
   writeFileSync(join(dist, 'offline.json'), JSON.stringify(list));
   return list;

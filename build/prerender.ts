@@ -147,12 +147,15 @@ function preloadLinks(shell: string, files: readonly string[]): string {
 }
 
 /** The shell with a page in it. */
-function put(shell: string, { prerendered, html, title, paper }: RenderedPage): string {
-  // For a timed page: the menu starts closed if it would cover the clock (client/student/shell/side-nav-state.ts).
-  const exam = prerendered === 'page' ? '' : ' data-nav-here="closed"';
+function put(shell: string, { prerendered, html, title, paper, sheet, menuClosed }: RenderedPage): string {
+  // The menu starts closed if it would cover a clock, or a page that says so (client/student/shell/side-nav-state.ts).
+  const nav = prerendered === 'page' && menuClosed !== true ? '' : ' data-nav-here="closed"';
   const ofPaper = paper === undefined ? '' : ` data-paper="${escapeMarkup(paper)}"`;
+  // As client/ui/use-sheet.ts makes it once it is there.
+  const ownSheet = sheet && `<link id="${sheet.id}" rel="stylesheet" href="${sheet.href}" data-there="">`;
   return shell
-    .replace('<html', () => `<html${exam}${ofPaper}`)
+    .replace('</head>', () => `${ownSheet ?? ''}</head>`)
+    .replace('<html', () => `<html${nav}${ofPaper}`)
     .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)} · Tayari</title>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${prerendered}">${html}</div>`);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { noticePageModule, questionPageModule, resultsPageModule } from '#contract/built-pages.ts';
+import { noticePageModule, questionPageModule, resultsPageModule, searchPageModule } from '#contract/built-pages.ts';
 import type { Language } from '#text/language.ts';
 import { inLanguage } from './language-build.ts';
 
@@ -11,7 +11,7 @@ interface ServerModule {
   readonly file: (language: Language) => string;
 }
 
-/** The pages that the server makes: published lists, notices, and questions. */
+/** The pages that the server makes: published lists, notices, questions, and results of a search. */
 export const serverModules: readonly ServerModule[] = [
   {
     entry: 'client/candidate/results/lists-entry.tsx',
@@ -20,6 +20,7 @@ export const serverModules: readonly ServerModule[] = [
   },
   { entry: 'client/student/app/notice-entry.tsx', config: 'vite.config.ts', file: noticePageModule },
   { entry: 'client/student/app/question-entry.tsx', config: 'vite.config.ts', file: questionPageModule },
+  { entry: 'client/student/app/search-entry.tsx', config: 'vite.config.ts', file: searchPageModule },
 ];
 
 /**

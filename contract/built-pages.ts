@@ -30,6 +30,9 @@ export const noticePageModule = (language: Language): string => `.notices/${lang
 /** The module that renders the page of a question in a language; only the server loads it. */
 export const questionPageModule = (language: Language): string => `.questions/${language}/question-entry.js`;
 
+/** The module that renders the results of a search in a language; only the server loads it. */
+export const searchPageModule = (language: Language): string => `.search/${language}/search-entry.js`;
+
 /** The file with the topics of the built-in questions and the keys of their questions. */
 export const questionTopicsFile = '.question-topics/topics.json';
 export const BuiltQuestionTopics = z.array(

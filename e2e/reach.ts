@@ -190,6 +190,24 @@ export const onlyScore: Step = async (page) => {
   await page.reload();
 };
 
+/** The program runs in a search, and the first of the questions that it found is there. */
+export const foundFirst: Step = async (page) => {
+  await page.waitForFunction(() => document.querySelector('#root')?.hasAttribute('data-prerendered') === false);
+  await page.locator('[aria-expanded][data-hit]').first().waitFor();
+};
+
+/** Types this into the field of a search. */
+export const searchFor =
+  (query: string): Step =>
+  (page) =>
+    page.getByRole('searchbox').fill(query);
+
+/** The first question that was found is open. */
+export const openFirstFound: Step = async (page) => {
+  await foundFirst(page);
+  await page.locator('[aria-expanded][data-hit]').first().click();
+};
+
 /** Submits an option of the question on screen, the right one or a wrong one. */
 export const submit =
   (right: boolean): Step =>

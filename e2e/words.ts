@@ -25,6 +25,7 @@ import * as results from '#text/en/results.ts';
 import * as share from '#text/en/share.ts';
 import * as door from '#text/en/door.ts';
 import * as room from '#text/en/room.ts';
+import * as search from '#text/en/search.ts';
 import * as staffCandidates from '#text/en/staff-candidates.ts';
 import * as staffCollege from '#text/en/staff-college.ts';
 import * as staffDay from '#text/en/staff-day.ts';
@@ -74,6 +75,7 @@ import * as resultsNe from '#text/ne/results.ts';
 import * as shareNe from '#text/ne/share.ts';
 import * as doorNe from '#text/ne/door.ts';
 import * as roomNe from '#text/ne/room.ts';
+import * as searchNe from '#text/ne/search.ts';
 import * as staffCandidatesNe from '#text/ne/staff-candidates.ts';
 import * as staffCollegeNe from '#text/ne/staff-college.ts';
 import * as staffDayNe from '#text/ne/staff-day.ts';
@@ -126,6 +128,7 @@ const english = {
   share,
   door,
   room,
+  search,
   staffCandidates,
   staffCollege,
   staffDay,
@@ -193,6 +196,7 @@ const nepali: ScreenTexts = {
   share: shareNe,
   door: doorNe,
   room: roomNe,
+  search: searchNe,
   staffCandidates: staffCandidatesNe,
   staffCollege: staffCollegeNe,
   staffDay: staffDayNe,

@@ -22,6 +22,7 @@ import { inlineHashes } from '#server/platform/pages/inline-hashes.ts';
 import { loadNoticePages } from '#server/platform/pages/notice-pages.ts';
 import { loadPublishedPages } from '#server/platform/pages/published-pages.ts';
 import { loadQuestionPages } from '#server/platform/pages/question-pages.ts';
+import { loadSearchPages } from '#server/platform/pages/search-pages.ts';
 import { notFound, pageRoutes } from '#server/platform/pages/routes.ts';
 import { createNoticePages } from '#server/features/applications/notice-pages.ts';
 import { readDrawnPages } from '#server/features/catalogue/drawn-pages.ts';
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       filling,
       notices: noticePages,
       questions: await loadQuestionPages(folder, filling),
+      search: loadSearchPages(folder, filling),
       published: async (code, language, version) => {
         const found = await publications.find(code);
         return (version === null ? found?.newest : found?.versions[version - 1])?.page(language) ?? null;

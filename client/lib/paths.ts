@@ -85,6 +85,7 @@ export const paths = {
   admitCard: path('/notices/:code/card'),
   myApplications: path('/my-application'),
   question: path('/q/:key'),
+  search: path('/search'),
   about: path('/about'),
   privacy: path('/privacy'),
   contact: path('/contact'),

@@ -37,6 +37,10 @@ const budgets = {
   /** All screens together; each loads when a person opens it. Staff sit at a desk, and students load no byte of this. */
   staffProgram: 345_000,
   chunk: 12_000,
+  /** Search with the names and addresses of all topics and units. */
+  search: 22_000,
+  /** The texts of all questions, which only a search loads. They grow with the banks. */
+  searchTexts: 150_000,
   /** A candidate's cold phone, up to the waiting room, with the code that shows the paper. */
   hall: 140_000,
   sealedPaper: 40_000,
@@ -107,6 +111,8 @@ function parts(): SizeMeasurement[] {
 /** A chunk of questions may grow with the banks, a chunk of code may not. */
 function mostOfChunk(name: string): number {
   if (name === 'questions') return budgets.questionTopics;
+  if (name === 'search-route') return budgets.search;
+  if (name === 'search-texts') return budgets.searchTexts;
   return topics.has(name) ? budgets.topicPaper : budgets.chunk;
 }
 

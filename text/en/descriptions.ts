@@ -15,6 +15,8 @@ export const csit = 'B.Sc.CSIT entrance subjects and practice units.';
 export const bca = 'BCA entrance subjects and practice units.';
 export const examination = (title: string, questions: number, seconds: number) =>
   `Entrance examination of ${title}: ${questions} questions, ${seconds} seconds each.`;
+export const search =
+  'Search all questions, topics and units for students in Nepal, in English, in Nepali, and in Nepali typed in Latin letters.';
 export const about =
   'What Tayari is, who makes it, and what its practice papers are: original questions in the pattern of each exam.';
 export const privacy = 'What Tayari keeps on your device and on its server, for how long, and who sees it.';

@@ -14,6 +14,7 @@ export const onlineExamination = 'Online Examination';
 export const science = '+2 Science';
 export const management = '+2 Management';
 export const home = 'Home';
+export const search = 'Search';
 export const about = 'About';
 export const privacy = 'Privacy';
 export const contact = 'Contact';

@@ -18,6 +18,8 @@ export const csit = 'B.Sc.CSIT प्रवेश परीक्षाका �
 export const bca = 'BCA प्रवेश परीक्षाका विषय र अभ्यासका एकाइहरू।';
 export const examination = (title: string, questions: number, seconds: number) =>
   `${title} प्रवेश परीक्षा: ${numberIn('ne', questions)} प्रश्न, प्रत्येकलाई ${numberIn('ne', seconds)} सेकेन्ड।`;
+export const search =
+  'नेपालका विद्यार्थीका लागि सबै प्रश्न, शीर्षक र एकाइमा खोज्नुहोस्: अङ्ग्रेजी, नेपाली वा रोमन अक्षरमा लेखेको नेपालीमा।';
 export const about = 'Tayari के हो, कसले बनाउँछ र यसका अभ्यास प्रश्नपत्र कस्ता छन्: हरेक परीक्षाको ढाँचामा लेखिएका मौलिक प्रश्न।';
 export const privacy = 'Tayari ले तपाईंको यन्त्रमा र आफ्नो सर्भरमा के राख्छ, कति समयसम्म राख्छ र कसले हेर्छ।';
 export const contact = 'Tayari, खाता वा कुनै प्रश्नबारे कसलाई सोध्ने।';

@@ -14,6 +14,7 @@ export const onlineExamination = 'अनलाइन परीक्षा';
 export const science = '+2 विज्ञान';
 export const management = '+2 व्यवस्थापन';
 export const home = 'गृहपृष्ठ';
+export const search = 'खोज';
 export const about = 'हाम्रो बारेमा';
 export const privacy = 'गोपनीयता';
 export const contact = 'सम्पर्क';

@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useLayoutEffect, type ReactNode } from 're
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createNavigation, type Navigation } from '#client/student/navigation/navigation.ts';
+import { pageDataOf } from '#client/student/navigation/page.ts';
 import { keepScroll, watchScroll } from '#client/student/navigation/scroll.ts';
 import { browserHistory } from '#client/student/navigation/tab-history.ts';
 import { guardOverlay, watchBack } from '#client/student/shell/back-closes.tsx';
@@ -59,6 +60,7 @@ function Hydrated({ whenDone, children }: { whenDone: () => void; children: Reac
 /** Not for an error, a paper under way (client/student/before-paint.js), or a paper that the device can't get without a network. */
 function showsWhatWasPrerendered(navigation: Navigation): boolean {
   const { failure, data } = navigation.state().shown;
+  if (pageDataOf({ data }).redrawn === true) return false;
   const withoutPaper = (data as { bank?: unknown } | undefined)?.bank === null;
   return failure === undefined && !withoutPaper && document.documentElement.dataset.resumes === undefined;
 }

@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { giveDrawnPaper, type DrawnPaper } from '#client/student/exam/drawn-paper.ts';
 import type { LoadedExam } from '#client/student/exam/loaded-exam.tsx';
 import type { PageContent, ShownPage } from '#client/student/navigation/navigation.ts';
+import { pageDataOf } from '#client/student/navigation/page.ts';
+import type { PageData } from '#client/student/navigation/route.ts';
 import { titleOf } from '#client/student/shell/page-title.ts';
 import { PageInFrame } from './page-in-frame.tsx';
 import { pages } from './pages.tsx';
@@ -16,11 +18,17 @@ export interface RenderedPage {
   readonly title: string;
   /** The id of the exam whose first question the page holds. */
   readonly paper?: string;
+  /** The menu starts closed if it would lie over the page. */
+  readonly menuClosed?: true;
+  /** The style sheet that it needs beside every page's own. */
+  readonly sheet?: PageData['sheet'];
 }
 
 /** Renders an open page for a first visitor: signed out, with empty storage. `path` has no language, as in every function here. */
 export async function prerenderPage(path: string): Promise<RenderedPage> {
-  return { prerendered: 'page', ...textOf(await loadShown(path)) };
+  const shown = await loadShown(path);
+  const { menuClosed } = shown.route;
+  return { prerendered: 'page', sheet: pageDataOf(shown).sheet, ...(menuClosed && { menuClosed }), ...textOf(shown) };
 }
 
 /** Renders a timed page with its paper's first question, before the student chooses an option. */

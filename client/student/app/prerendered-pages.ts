@@ -81,6 +81,11 @@ export const openPages: readonly PrerenderedPage[] = [
     description: examinationOf('management-exam'),
   },
   {
+    path: paths.search.to(),
+    chunks: ['client/student/search/search-route.tsx'],
+    description: m.search,
+  },
+  {
     path: paths.about.to(),
     chunks: [about],
     description: m.about,

@@ -179,6 +179,10 @@ export const routes: readonly Route[] = [
     ),
     menuClosed: true,
   },
+  {
+    ...page(paths.search, names.search, 'search', () => import('#client/student/search/search-route.tsx')),
+    menuClosed: true,
+  },
   page(paths.about, names.about, 'about', about('about')),
   page(paths.privacy, names.privacy, 'about', about('privacy')),
   page(paths.contact, names.contact, 'about', about('contact')),

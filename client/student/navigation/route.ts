@@ -20,6 +20,10 @@ export interface PageData {
   readonly title: string;
   /** The address of the page's entry in the side navigation, if its own address doesn't show it. */
   readonly section?: string | undefined;
+  /** The style sheet that its prerendered HTML needs beside every page's own: its id in the page, and its address. */
+  readonly sheet?: { readonly id: string; readonly href: string };
+  /** The page shows something else than its prerendered HTML, because a part of it did not come. */
+  readonly redrawn?: true;
 }
 
 /** The title of a page, or how to get it from the address and the loader's data. */

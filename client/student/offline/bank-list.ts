@@ -1,6 +1,6 @@
 /**
  * The build's list of the banks (build/offline-list.ts): the name of each, such as 'entrance/block-01' or 'physics/wave-optics', its address,
- * and its bytes on the wire.
+ * and its bytes on the wire. The texts that search looks through are one of them, 'search'.
  */
 export interface BankList {
   readonly bytes: number;

@@ -57,7 +57,8 @@ const seenBefore = new CacheFirst({ cacheName: pageCache, plugins: [ofThisVersio
 const orShell = (options: RouteHandlerCallbackOptions, page: Promise<Response>) =>
   Promise.race([page.catch(() => shell(options)), tooSlow().then(() => shell(options))]);
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && pages.has(url.pathname),
+  // The results of a search are made on the device, and no page of them is kept.
+  ({ request, url }) => request.mode === 'navigate' && pages.has(url.pathname) && !url.searchParams.has('q'),
   (options) => {
     const path = options.url.pathname;
     const seen = () => seenBefore.handle({ ...options, request: new Request(path + undrawnQuery) });

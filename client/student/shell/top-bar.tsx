@@ -10,6 +10,7 @@ import { paths } from '#client/lib/paths.ts';
 import styles from './top-bar.module.css';
 import { navId, toggleId, toggleNav, useClosedHere, useNav } from './side-nav-state.ts';
 import * as m from '#messages/frame.ts';
+import * as names from '#messages/names.ts';
 
 /** Menu toggle, name, the page's title from 1024 px, and the log-in or log-out control. */
 export function TopBar({ title }: { title: string | undefined }) {
@@ -30,6 +31,9 @@ export function TopBar({ title }: { title: string | undefined }) {
       homeName={m.tayariHome}
       title={title}
     >
+      <Link className={button.icon} to={paths.search.to()} aria-label={names.search} title={names.search}>
+        <Icon name="search" />
+      </Link>
       {name !== undefined && (
         <Link className={`${button.icon} ${styles.who}`} to={paths.profile.to()} title={name}>
           <span aria-hidden="true">{initialOf(name)}</span>

@@ -7,7 +7,10 @@ export function withTitle(shell: string, title: string): string {
 
 /** A built shell with this HTML in its root, in place of what stands there. `attributes` are added to the root. */
 export function withRoot(shell: string, html: string, attributes = ''): string {
-  return shell.replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, () => `<div id="root"${attributes}>${html}</div>`);
+  return shell.replace(
+    /<div id="root"[^>]*>[^]*<\/div>(?=\s*<\/body>)/,
+    () => `<div id="root"${attributes}>${html}</div>`,
+  );
 }
 
 /** JSON for the program, in an element of the page. No browser runs it, and no text in it can end the element. */

@@ -12,11 +12,13 @@ import {
   questionTopicFile,
   questionTopicsFile,
   routesFile,
+  searchPageModule,
   staffShellFile,
 } from '#contract/built-pages.ts';
 import { contactPlaceholder } from '#contract/contact-placeholder.ts';
 import { aQuestion } from '#exam/testing/questions.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { languages } from '#text/language.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { compressFolder } from '../../../build/compress.ts';
 
@@ -42,12 +44,27 @@ const files = {
   [`ne/${notFoundFile}`]: html('भेटिएन', `<b>/ne${addressPlaceholder}</b><a href="${addressPlaceholder}">en</a>`),
   [routesFile]: JSON.stringify({
     known:
-      '^(?:/ne(?=/|$))?(?:|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+|/hall/[^/]+|/notices/[^/]+|/q/[^/]+|/staff/[^/]+)/*$',
+      '^(?:/ne(?=/|$))?(?:|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+|/hall/[^/]+|/notices/[^/]+|/q/[^/]+|/search|/staff/[^/]+)/*$',
     listed: '^(?:/ne(?=/|$))?(?:/csit-entrance/[^/]+)/*$',
   }),
   // What renders a notice: here is none.
   '.notices/en/notice-entry.js': 'export const sheet = "";',
   '.notices/ne/notice-entry.js': 'export const sheet = "";',
+  'search/index.html':
+    html('search', canonical('/search')) + '<body><div id="root" data-prerendered="page">empty</div></body>',
+  'ne/search/index.html': html('खोज') + '<body><div id="root" data-prerendered="page">खाली</div></body>',
+  // What renders a search: here it shows what it gets.
+  ...Object.fromEntries(
+    languages.map((language) => [
+      searchPageModule(language),
+      `export const renderSearch = async (search, loadTopic) => {
+         const values = new URLSearchParams(search);
+         if (!values.has('q')) return null;
+         const bank = await loadTopic(Number(values.get('question') ?? 9));
+         return '<p>' + values.get('q') + ' ${language} ' + (bank?.questions[0].question ?? 'closed') + '</p>';
+       };`,
+    ]),
+  ),
   // What renders a question: here it shows what it gets.
   ...Object.fromEntries(
     ['en', 'ne'].map((language) => [
@@ -135,6 +152,29 @@ describe('the page of a question', () => {
     expect(payload).toBe('<loc>http://tayari.test/q/00000optics</loc>');
     expect(headers['content-type']).toBe('application/xml');
   });
+});
+
+describe('a search', () => {
+  it.each([
+    ['/search?q=light', 'light en closed'],
+    ['/ne/search?q=light', 'light ne closed'],
+    ['/search/?q=light&question=1', `light en ${aQuestion(2).question}`],
+  ])('%s has its results in the page', async (path, results) => {
+    const { statusCode, payload, headers } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(payload).toContain(`<div id="root" data-prerendered="page"><p>${results}</p></div>`);
+    expect(payload).not.toContain(originPlaceholder);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/search', '/search?subject=Physics', `/search?q=${'a'.repeat(3000)}`])(
+    'an empty or an endless one is the page of the build: %#',
+    async (path) => {
+      const { statusCode, payload } = await get(path);
+      expect(statusCode).toBe(200);
+      expect(payload).toContain('empty');
+    },
+  );
 });
 
 describe('pages in Nepali', () => {

@@ -10,6 +10,7 @@ import { sendNotFoundPage } from './not-found-page.ts';
 import { ofInstallation, type PageValues } from './fill-in.ts';
 import type { QuestionPages } from './question-pages.ts';
 import { readPages } from './read-pages.ts';
+import type { SearchPages } from './search-pages.ts';
 import { languageOfPath, type Language } from '#text/language.ts';
 
 /** What the pages are served from. */
@@ -24,6 +25,8 @@ interface PageDeps {
   readonly notices: (code: string | null, language: Language) => Promise<Answer | 'unknown' | null>;
   /** The complete pages of questions; null where none were built. */
   readonly questions: QuestionPages | null;
+  /** The complete pages with the results of a search; null where none were built. */
+  readonly search: SearchPages | null;
 }
 
 /** The address of published lists, in either language. */
@@ -31,6 +34,9 @@ const resultsAddress = /^(?:\/ne)?\/results\/([^/?#]+)\/?$/i;
 
 /** The address of a notice, or of their list, in either language. */
 const noticesAddress = /^(?:\/ne)?\/notices(?:\/([^/?#]+))?\/?$/i;
+
+/** The address of a search, in either language. */
+const searchAddress = /^(?:\/ne)?\/search$/;
 
 /** The address of a question, in either language. */
 const questionAddress = /^(?:\/ne)?\/q\/([^/?#]+)\/?$/i;
@@ -42,7 +48,7 @@ const questionAddress = /^(?:\/ne)?\/q\/([^/?#]+)\/?$/i;
  */
 export async function pageRoutes(
   app: FastifyInstance,
-  { folder, filling, drawn, published, notices, questions }: PageDeps,
+  { folder, filling, drawn, published, notices, questions, search }: PageDeps,
 ): Promise<void> {
   const { byPath, shells, staffShells, hallShells, notFound: notFoundPages, routes } = readPages(folder, filling);
   const known = new RegExp(routes.known, 'i');
@@ -78,6 +84,8 @@ export async function pageRoutes(
       const withPaper = await drawn(path, encoding);
       if (withPaper) return sendDrawn(reply, withPaper, encoding);
     }
+    const results = page && searchAddress.test(path) ? await search?.(queryOf(request.url), language) : null;
+    if (results) return sendAnswer(request, reply, results, 'no-cache');
     if (page) return sendAnswer(request, reply, await page(), 'no-cache');
     if (isFileAddress(address, known)) return reply.sendFile(path);
     if (!acceptsHtml(request)) return notFound(reply);
@@ -117,6 +125,12 @@ export async function pageRoutes(
       known.test(addressOf(request.url)) ? seePage(request, reply) : notFound(reply),
     );
   });
+}
+
+/** The query of an address with its '?', or empty. */
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
 }
 
 /** The version of published lists that an address asks for. */
