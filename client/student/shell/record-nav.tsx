@@ -1,9 +1,7 @@
 import { useLocation } from '#client/student/navigation/page.ts';
-import { paths } from '#client/lib/paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import group from '#client/ui/nav-group.module.css';
 import { language } from '#messages/language.ts';
-import * as names from '#messages/names.ts';
 import { numberIn } from '#text/numbers.ts';
 import { useCounts } from './record-counts.ts';
 import { recordSection } from './record-section.ts';
@@ -18,13 +16,11 @@ export function RecordNav() {
   const { pathname } = useLocation();
   const counts = useCounts();
   const { heading, entries } = recordSection;
-  // It is no tab of the record, and has no other place in the navigation.
-  const shown = [...entries, { title: names.search, to: paths.search.to() }];
   return (
     <div>
       <h2 className={group.heading}>{heading}</h2>
       <ul>
-        {shown.map(({ title, to }) => (
+        {entries.map(({ title, to }) => (
           <li key={to}>
             <Link to={to} aria-current={currentOf(to, pathname)} onClick={closeOverlay}>
               <i className={styles.dot} aria-hidden="true" />

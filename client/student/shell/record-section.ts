@@ -1,5 +1,6 @@
 import { paths } from '#client/lib/paths.ts';
 import type { Section } from './sections.ts';
+import * as names from '#messages/names.ts';
 import * as titles from '#messages/record-titles.ts';
 
 const today = { title: titles.today, to: paths.today.to() };
@@ -17,5 +18,10 @@ export const recordTabs: Section['entries'] = [today, ...rest];
 /** The pages of the record: the last part of the navigation. No page's first file has it. */
 export const recordSection: Section = {
   heading: titles.yourRecord,
-  entries: [today, { title: titles.practice, to: paths.practice.to() }, ...rest],
+  entries: [
+    today,
+    { title: titles.practice, to: paths.practice.to() },
+    ...rest,
+    { title: names.search, to: paths.search.to() },
+  ],
 };
