@@ -144,6 +144,8 @@ function takenBy({ letters, optional }: Sound, folded: string, at: number): numb
   // 'tatwo' is तत्त्व, and 'sambidhan' is संविधान.
   if (optional === 'vowel') return letter === 'a' || letter === 'o' ? 1 : 0;
   if (optional === 'nasal') return letter === 'n' || letter === 'm' ? 1 : 0;
+  // Most words begin with another letter, and thousands are compared.
+  if (letters.charCodeAt(0) !== folded.charCodeAt(at)) return 0;
   if (folded.startsWith(letters, at)) return letters.length;
   const rest = folded.slice(at);
   return letters.startsWith(rest) ? rest.length : 0;

@@ -16,7 +16,8 @@ const shownFirst = 6;
 
 /** The topics and units that fit, above the questions. */
 export const PlaceRows = memo(function PlaceRows({ found }: { readonly found: SearchResult }) {
-  const [all, setAll] = useState(false);
+  const [allOf, setAllOf] = useState<SearchResult | null>(null);
+  const all = allOf === found;
   const { places } = found;
   if (places.length === 0) return null;
   return (
@@ -30,7 +31,7 @@ export const PlaceRows = memo(function PlaceRows({ found }: { readonly found: Se
         ))}
       </ul>
       {!all && places.length > shownFirst && (
-        <Button kind="link" onClick={() => setAll(true)}>
+        <Button kind="link" onClick={() => setAllOf(found)}>
           {m.showAll(places.length)}
         </Button>
       )}

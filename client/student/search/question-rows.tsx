@@ -37,8 +37,9 @@ export const QuestionRows = memo(function QuestionRows({
   load,
   choose,
 }: QuestionRowsProps) {
-  const [most, setMost] = useState(() => enoughFor(open, found, count));
+  const [more, setMore] = useState<{ readonly of: string; readonly most: number } | null>(null);
   if (count === 0) return null;
+  const most = Math.max(more?.of === query ? more.most : 0, enoughFor(open, found, count));
   const shown = Array.from({ length: Math.min(most, count) }, (_, rank) => found.questionAt(rank));
   return (
     <section className={styles.results} aria-labelledby="questions">
@@ -62,7 +63,7 @@ export const QuestionRows = memo(function QuestionRows({
         })}
       </ul>
       {count > most && (
-        <Button kind="link" onClick={() => setMost(most + shownMore)}>
+        <Button kind="link" onClick={() => setMore({ of: query, most: most + shownMore })}>
           {m.showMore(Math.min(shownMore, count - most))}
         </Button>
       )}

@@ -128,10 +128,9 @@ export function Component() {
         {isEmpty ? m.lead(numberIn(language, search.countOf())) : <RichText text={sumOf(found)} math={noMath} />}
       </p>
       <div ref={results}>
-        <PlaceRows key={`places ${shown}`} found={found} />
+        <PlaceRows found={found} />
         {!isEmpty && found.count !== null && (
           <QuestionRows
-            key={`questions ${shown}`}
             query={shown}
             found={found}
             count={found.count}
