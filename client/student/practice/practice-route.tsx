@@ -11,7 +11,7 @@ import {
 import { progressOf } from '#exam/record/progress.ts';
 import { categoryName } from '#client/question/category-name.ts';
 import { topicName } from '#client/question/topic-name.ts';
-import { useLocation, useNavigate, usePageData } from '#client/student/navigation/page.ts';
+import { useLocation, useNavigate, usePageData, useReaddress } from '#client/student/navigation/page.ts';
 import { Select } from '#client/student/history/select.tsx';
 import { beginSet, builtInStandings, fittingBuiltIn, paperPace } from '#client/student/record-pages/question-sets.ts';
 import { RecordComing, RecordPage, recordSheet } from '#client/student/record-pages/record-page.tsx';
@@ -57,6 +57,7 @@ interface ChoiceWithChange extends ShownChoice {
 
 function Choice({ data }: { readonly data: RecordData }) {
   const { search } = useLocation();
+  const readdress = useReaddress();
   const [chosen, setChosen] = useState((): ChoiceWithChange => ({ ...choiceOfAddress(search), emptiedBy: null }));
   const standingOf = useMemo(() => builtInStandings(data.answers), [data]);
   const fitting = useMemo(() => fittingBuiltIn(toFit(chosen), standingOf), [chosen, standingOf]);
@@ -65,8 +66,8 @@ function Choice({ data }: { readonly data: RecordData }) {
     const emptiedBy = !isEmpty ? null : fitting.length > 0 ? words : chosen.emptiedBy;
     const next = { ...chosen, ...changed, emptiedBy };
     setChosen(next);
-    // In place, as the page stays: for a reload, and for Back from the questions.
-    history.replaceState(history.state, '', globalThis.location.pathname + addressOfChoice(next));
+    // For a reload, and for Back from the questions.
+    readdress(addressOfChoice(next), { replace: true });
   };
   const inNepali = useMemo(
     () => fittingBuiltIn({ ...toFit(chosen), onlyNepali: true }, standingOf).length,
