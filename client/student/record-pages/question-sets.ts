@@ -1,7 +1,6 @@
 import { placeOfQuestion, questionTopics } from '#content/load/question-topics.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
 import { groupBy } from '#exam/group-by.ts';
-import { listOf, text } from '#exam/parse.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { RandomSource } from '#exam/random.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
@@ -21,6 +20,7 @@ import type { PaperAside } from '#exam/record/record.ts';
 import { mathFor } from '#client/student/record/keep-attempt.ts';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
 import type { KeptQuestion } from '#client/student/record/record-tables.ts';
+import { setQuestionKeys } from '#client/student/record/set-keys.ts';
 import { loadTopicBank } from '#client/student/exam/topic-bank.ts';
 import type { PracticeQuestion } from './practice-session.tsx';
 import type { RecordData } from './read-record.ts';
@@ -122,7 +122,7 @@ export interface QuestionSet {
  */
 export async function readSet(device: DeviceRecord, id: string): Promise<QuestionSet | null> {
   const [aside, known] = await Promise.all([device.aside(id), device.attempt(id)]);
-  const keys = aside && keysIn(aside.keys[setKeys.questions] ?? '');
+  const keys = aside && setQuestionKeys(aside);
   if (aside === undefined || keys === undefined) return null;
   const places = known?.places ?? [];
   const found = await questionsOf(
@@ -145,14 +145,6 @@ export async function readSet(device: DeviceRecord, id: string): Promise<Questio
     timed: aside.keys[setKeys.timed] === 'true',
     shownAt: Number(aside.keys[setKeys.shownAt]) || null,
   };
-}
-
-function keysIn(kept: string): readonly string[] | undefined {
-  try {
-    return listOf(text)(JSON.parse(kept));
-  } catch {
-    return undefined;
-  }
 }
 
 /** In the order of the keys: those on the device, else those of their topics. Leaves out what is in neither. */
