@@ -175,12 +175,12 @@ test.describe('on a first visit', () => {
     });
   });
 
-  test('the keyboard goes: skip link, menu, home, log in, each entry, the theme, the language, the page', async ({
+  test('the keyboard goes: skip link, menu, home, search, log in, each entry, the theme, the language, the page', async ({
     page,
   }) => {
     await open(page, '/exam/science');
     const order: string[] = [];
-    for (let stop = 0; stop < 23; stop += 1) {
+    for (let stop = 0; stop < 24; stop += 1) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       const words = (await focused.getAttribute('aria-label')) ?? (await focused.innerText()).trim();
@@ -191,6 +191,7 @@ test.describe('on a first visit', () => {
       'Skip to content',
       'Menu',
       'Tayari, home',
+      'Search',
       'Log in',
       ...[...sections.flatMap(([, entries]) => [...entries]), ...applications].map(([title]) => title),
       'Light',
