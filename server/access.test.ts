@@ -185,11 +185,13 @@ it('gives each duty its calls, as the college page says', () => {
     'GET /staff/examinations/:code/documents.zip',
     'GET /staff/examinations/:code/offers',
     'POST /staff/examinations/:code/offers/answers',
+    'POST /staff/examinations/:code/offers/reminders',
     'GET /staff/examinations/:code/offers/of/:symbolNumber',
     'GET /staff/examinations/:code/offers.csv',
     'GET /staff/examinations/:code/fees',
     'POST /staff/examinations/:code/bank-list',
     'POST /staff/examinations/:code/fees/:number',
+    'POST /staff/examinations/:code/fees/:number/ask',
     'POST /staff/examinations/:code/payments/:reference/ask',
     'GET /staff/examinations/:code/fees.csv',
   ]);
