@@ -37,3 +37,9 @@ export function difficultyClassOf(difficulty: number): DifficultyClass {
   if (difficulty < 3) return 'easy';
   return difficulty < 4 ? 'middle' : 'hard';
 }
+
+/** Where a built-in question stands: the number of its topic, and its place there, both from 0. */
+export interface QuestionPlace {
+  readonly topic: number;
+  readonly place: number;
+}

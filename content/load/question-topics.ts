@@ -1,3 +1,4 @@
+import type { QuestionPlace } from '#exam/question.ts';
 import rows from 'virtual:practice/of-questions';
 import { tailLength, tailOf } from './question-tail.ts';
 
@@ -18,12 +19,6 @@ export interface QuestionTopic {
   readonly title: string;
   readonly english: Counts;
   readonly inNepali: Counts;
-}
-
-/** Where a built-in question stands: the number of its topic in `questionTopics`, and its place there, both from 0. */
-export interface QuestionPlace {
-  readonly topic: number;
-  readonly place: number;
 }
 
 /** Every topic that has a question, in the order of the syllabus. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { QuestionPlace } from '#exam/question.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import type { QuestionStanding } from './practice-order.ts';
 import {
@@ -9,7 +10,6 @@ import {
   placeNumber,
   setKinds,
   sumOfSet,
-  type PlacedQuestion,
   type SetChoice,
 } from './question-set.ts';
 
@@ -24,7 +24,7 @@ const standings = new Map([
   [placeNumber({ topic: 0, place: 0 }), standing(true)],
   [placeNumber({ topic: 0, place: 3 }), standing(false)],
 ]);
-const standingOf = (question: PlacedQuestion) => standings.get(placeNumber(question));
+const standingOf = (question: QuestionPlace) => standings.get(placeNumber(question));
 const placesOf = (choice: Partial<SetChoice>) =>
   fittingQuestions({ ...whole, ...choice }, topicOf, standingOf).map(({ topic, place }) => `${topic}/${place}`);
 
@@ -62,7 +62,7 @@ it('draws no question twice, only fitting ones, never fewer than there are, and 
         const seen = new Map(
           known.map(([topic, place, wrong]) => [placeNumber({ topic, place }), standing(wrong)] as const),
         );
-        const of = (question: PlacedQuestion) => seen.get(placeNumber(question));
+        const of = (question: QuestionPlace) => seen.get(placeNumber(question));
         const fitting = fittingQuestions(choice, (topic) => all[topic], of);
         const set = drawSet(fitting, count, of, seededRandom(seed));
         expect(new Set(set.map(placeNumber)).size).toBe(Math.min(count, fitting.length));

@@ -1,3 +1,4 @@
+import type { QuestionPlace } from '#exam/question.ts';
 import { shuffle, type RandomSource } from '#exam/random.ts';
 import { inPracticeOrder, type QuestionStanding } from './practice-order.ts';
 
@@ -20,12 +21,6 @@ export interface TopicCounts {
   readonly inNepali: Counts;
 }
 
-/** A question by the number of its topic and its place there, both from 0. */
-export interface PlacedQuestion {
-  readonly topic: number;
-  readonly place: number;
-}
-
 /** What a student wants to practise. */
 export interface SetChoice {
   /** The numbers of topics. */
@@ -37,7 +32,7 @@ export interface SetChoice {
 }
 
 /** A number for a place, so that a map can find it. Topics have fewer questions than the step. */
-export function placeNumber({ topic, place }: PlacedQuestion): number {
+export function placeNumber({ topic, place }: QuestionPlace): number {
   return topic * 100_000 + place;
 }
 
@@ -48,14 +43,14 @@ export function placeNumber({ topic, place }: PlacedQuestion): number {
 export function fittingQuestions(
   choice: SetChoice,
   topicOf: (topic: number) => TopicCounts | undefined,
-  standingOf: (question: PlacedQuestion) => QuestionStanding | undefined,
-): PlacedQuestion[] {
+  standingOf: (question: QuestionPlace) => QuestionStanding | undefined,
+): QuestionPlace[] {
   return choice.topics.flatMap((topic) => {
     const counts = topicOf(topic);
     if (counts === undefined) return [];
     const english = [...counts.english].map((count, at) => ({ count, difficulty: difficulties[at], nepali: false }));
     const nepali = [...counts.inNepali].map((count, at) => ({ count, difficulty: difficulties[at], nepali: true }));
-    const fitting: PlacedQuestion[] = [];
+    const fitting: QuestionPlace[] = [];
     let place = 0;
     for (const { count, difficulty, nepali: isNepali } of [...english, ...nepali]) {
       const wanted =
@@ -79,11 +74,11 @@ function isOfKind(kind: SetKind, standing: QuestionStanding | undefined): boolea
  * shorter if fewer fit.
  */
 export function drawSet(
-  fitting: readonly PlacedQuestion[],
+  fitting: readonly QuestionPlace[],
   count: number,
-  standingOf: (question: PlacedQuestion) => QuestionStanding | undefined,
+  standingOf: (question: QuestionPlace) => QuestionStanding | undefined,
   random: RandomSource,
-): PlacedQuestion[] {
+): QuestionPlace[] {
   return inPracticeOrder(shuffle(fitting, random), standingOf).slice(0, count);
 }
 
@@ -96,9 +91,9 @@ export interface SetSum {
 
 /** What a set of `count` questions would hold. Chance changes nothing of it. */
 export function sumOfSet(
-  fitting: readonly PlacedQuestion[],
+  fitting: readonly QuestionPlace[],
   count: number,
-  standingOf: (question: PlacedQuestion) => QuestionStanding | undefined,
+  standingOf: (question: QuestionPlace) => QuestionStanding | undefined,
 ): SetSum {
   const set = inPracticeOrder(fitting, standingOf).slice(0, count).map(standingOf);
   const fresh = set.filter((standing) => standing === undefined).length;

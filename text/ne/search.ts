@@ -20,7 +20,7 @@ export const places = 'शीर्षक र एकाइ';
 export const questions = 'प्रश्न';
 export const showAll = (count: number) => `सबै ${numberIn('ne', count)} वटा देखाउनुहोस्`;
 export const showMore = (count: number) => `अरू ${numberIn('ne', count)} वटा देखाउनुहोस्`;
-export const difficulties = { easy: 'सजिलो', middle: 'मध्यम', hard: 'कठिन' } as const;
+export const difficulties = { easy: 'सजिलो', middle: 'मध्यम', hard: 'गाह्रो' } as const;
 export const showAnswer = 'उत्तर हेर्नुहोस्';
 export const hideAnswer = 'उत्तर लुकाउनुहोस्';
 export const itsPage = 'प्रश्नको पृष्ठ';

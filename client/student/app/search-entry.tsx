@@ -1,10 +1,11 @@
 // The code with which the server makes the results of a search, built as a module (build/server-module.ts).
+import type { QuestionPlace } from '#exam/question.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoadedBank } from '#content/load/loaded-bank.ts';
 import { paths } from '#client/lib/paths.ts';
 import { loadSearch } from '#client/student/search/load-search.ts';
-import { readSearch, type ResultPlace } from '#client/student/search/search-address.ts';
+import { readSearch } from '#client/student/search/search-address.ts';
 import type { OpenedQuestion, SearchPage } from '#client/student/search/search-page.ts';
 import { Component } from '#client/student/search/search-screen.tsx';
 import { search as title } from '#messages/names.ts';
@@ -32,7 +33,7 @@ export async function renderSearch(search: string, loadTopic: LoadTopic): Promis
   );
 }
 
-async function openedAt(at: ResultPlace, loadTopic: LoadTopic): Promise<OpenedQuestion | null> {
+async function openedAt(at: QuestionPlace, loadTopic: LoadTopic): Promise<OpenedQuestion | null> {
   const bank = await loadTopic(at.topic);
   const question = bank?.questions[at.place];
   return bank === null || question === undefined ? null : { at, question, math: bank.math };

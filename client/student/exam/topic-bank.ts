@@ -1,12 +1,7 @@
-import {
-  placeOfQuestion,
-  questionTopics,
-  type QuestionPlace,
-  type QuestionTopic,
-} from '#content/load/question-topics.ts';
+import { placeOfQuestion, questionTopics, type QuestionTopic } from '#content/load/question-topics.ts';
 import { topicQuestions } from '#content/load/topic-questions.ts';
 import type { LoadedBank, MathMap } from '#content/load/loaded-bank.ts';
-import type { Question } from '#exam/question.ts';
+import type { Question, QuestionPlace } from '#exam/question.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import { joinBanks } from './load-bank.ts';
 

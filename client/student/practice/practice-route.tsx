@@ -1,13 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { questionTopics } from '#content/load/question-topics.ts';
-import {
-  difficulties,
-  setKinds,
-  setSize,
-  sumOfSet,
-  type PlacedQuestion,
-  type SetChoice,
-} from '#exam/record/question-set.ts';
+import type { QuestionPlace } from '#exam/question.ts';
+import { difficulties, setKinds, setSize, sumOfSet, type SetChoice } from '#exam/record/question-set.ts';
 import { progressOf } from '#exam/record/progress.ts';
 import { categoryName } from '#client/question/category-name.ts';
 import { topicName } from '#client/question/topic-name.ts';
@@ -285,7 +279,7 @@ function Part({ number, title, note, children }: PartProps) {
 
 interface YourSetProps {
   readonly chosen: ChoiceWithChange;
-  readonly fitting: readonly PlacedQuestion[];
+  readonly fitting: readonly QuestionPlace[];
   readonly standingOf: ReturnType<typeof builtInStandings>;
   readonly pace: number;
   readonly data: RecordData;

@@ -1,6 +1,7 @@
 import { placeOfQuestion, questionTopics } from '#content/load/question-topics.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
 import { groupBy } from '#exam/group-by.ts';
+import type { QuestionPlace } from '#exam/question.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { RandomSource } from '#exam/random.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
@@ -8,14 +9,7 @@ import { attemptId } from '#exam/record/attempt-id.ts';
 import { ownExam, type OwnPractice } from '#exam/record/own-practice.ts';
 import { paperOfStudent, realPapers, secondsAnItem } from '#exam/record/papers.ts';
 import { standingsOf, type QuestionStanding } from '#exam/record/practice-order.ts';
-import {
-  difficulties,
-  drawSet,
-  fittingQuestions,
-  placeNumber,
-  type PlacedQuestion,
-  type SetChoice,
-} from '#exam/record/question-set.ts';
+import { difficulties, drawSet, fittingQuestions, placeNumber, type SetChoice } from '#exam/record/question-set.ts';
 import type { PaperAside } from '#exam/record/record.ts';
 import { mathFor } from '#client/student/record/keep-attempt.ts';
 import type { DeviceRecord } from '#client/student/record/device-record.ts';
@@ -29,7 +23,7 @@ import type { RecordData } from './read-record.ts';
 const topicSetSize = 10;
 
 /** What the record says of a built-in question. */
-type StandingOf = (question: PlacedQuestion) => QuestionStanding | undefined;
+type StandingOf = (question: QuestionPlace) => QuestionStanding | undefined;
 
 /** Reads once from the answers, in order of time, what they say of built-in questions. */
 export function builtInStandings(answers: readonly PastAnswer[]): StandingOf {
@@ -41,7 +35,7 @@ export function builtInStandings(answers: readonly PastAnswer[]): StandingOf {
 }
 
 /** The built-in questions that fit a choice. */
-export function fittingBuiltIn(choice: SetChoice, standingOf: StandingOf): PlacedQuestion[] {
+export function fittingBuiltIn(choice: SetChoice, standingOf: StandingOf): QuestionPlace[] {
   return fittingQuestions(choice, (topic) => questionTopics[topic], standingOf);
 }
 
@@ -161,7 +155,7 @@ async function questionsOf(device: DeviceRecord, keys: readonly string[]): Promi
 }
 
 /** Questions by their places, in that order. Rejects with a ChunkLoadError when they do not come. */
-async function loadPlaced(places: readonly PlacedQuestion[]): Promise<KeptQuestion[]> {
+async function loadPlaced(places: readonly QuestionPlace[]): Promise<KeptQuestion[]> {
   const banks = new Map(
     await Promise.all(
       [...groupBy(places, ({ topic }) => topic).keys()].map(

@@ -1,3 +1,4 @@
+import type { QuestionPlace } from '#exam/question.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { questionKey } from '#exam/question-key.ts';
 import type { PlacedQuestion } from '#client/student/exam/topic-bank.ts';
@@ -13,13 +14,12 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/search.ts';
-import type { ResultPlace } from './search-address.ts';
 import type { LoadResult } from './search-page.ts';
 import styles from './search.module.css';
 
 interface OpenQuestionProps {
   readonly id: string;
-  readonly at: ResultPlace;
+  readonly at: QuestionPlace;
   readonly given: PlacedQuestion | null;
   readonly load: LoadResult;
 }

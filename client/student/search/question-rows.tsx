@@ -1,3 +1,4 @@
+import type { QuestionPlace } from '#exam/question.ts';
 import { memo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { builtIn } from '#content/search/built-in.ts';
 import type { SearchResult, FoundQuestion } from '#content/search/search.ts';
@@ -9,7 +10,7 @@ import { MarkedText } from './marked-text.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { ResultHead } from './result-head.tsx';
 import type { LoadResult, OpenedQuestion } from './search-page.ts';
-import { isSame, searchPath, type ResultPlace } from './search-address.ts';
+import { isSame, searchPath } from './search-address.ts';
 import styles from './search.module.css';
 
 /** How many questions show at first: more than a window has. So many more come at a press. */
@@ -20,11 +21,11 @@ interface QuestionRowsProps {
   readonly query: string;
   readonly found: SearchResult;
   readonly count: number;
-  readonly open: ResultPlace | null;
+  readonly open: QuestionPlace | null;
   /** The open question, if the page came with it. */
   readonly given: OpenedQuestion | null;
   readonly load: LoadResult;
-  readonly choose: (query: string, open: ResultPlace | null) => void;
+  readonly choose: (query: string, open: QuestionPlace | null) => void;
 }
 
 /** The questions that fit. One of them can be open. */
@@ -72,7 +73,7 @@ export const QuestionRows = memo(function QuestionRows({
 });
 
 /** So many rows that the open question of an address is among them. */
-function enoughFor(open: ResultPlace | null, { questionAt }: SearchResult, count: number): number {
+function enoughFor(open: QuestionPlace | null, { questionAt }: SearchResult, count: number): number {
   if (open === null) return shownFirst;
   let rank = 0;
   while (rank < count && !isSame(questionAt(rank), open)) rank += 1;
@@ -125,6 +126,6 @@ function opensElsewhere({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boo
   return metaKey || altKey || ctrlKey || shiftKey;
 }
 
-function idOf({ topic, place }: ResultPlace): string {
+function idOf({ topic, place }: QuestionPlace): string {
   return `question-${topic}-${place}`;
 }

@@ -1,17 +1,12 @@
 import { longestQuery } from '#content/search/search.ts';
+import type { QuestionPlace } from '#exam/question.ts';
 import { paths } from '#client/lib/paths.ts';
-
-/** A question of the results: its topic's number, and its place there, both from 0. */
-export interface ResultPlace {
-  readonly topic: number;
-  readonly place: number;
-}
 
 /** What the address of a search says. */
 export interface SearchAddress {
   readonly query: string;
   /** The question that is open in the results; null for none. */
-  readonly open: ResultPlace | null;
+  readonly open: QuestionPlace | null;
 }
 
 /** Reads the query of an address, such as '?q=light&question=12.5'. */
@@ -39,6 +34,6 @@ export function searchPath(address: SearchAddress): string {
 }
 
 /** Whether two results are the same question. */
-export function isSame(one: ResultPlace | null, other: ResultPlace | null): boolean {
+export function isSame(one: QuestionPlace | null, other: QuestionPlace | null): boolean {
   return one?.topic === other?.topic && one?.place === other?.place;
 }

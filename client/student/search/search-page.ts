@@ -1,14 +1,14 @@
+import type { QuestionPlace } from '#exam/question.ts';
 import type { Search } from '#content/search/search.ts';
 import type { PlacedQuestion } from '#client/student/exam/topic-bank.ts';
 import type { PageData } from '#client/student/navigation/route.ts';
-import type { ResultPlace } from './search-address.ts';
 
 /** Loads the question of a result. Null if there is none. Rejects when it does not come. */
-export type LoadResult = (at: ResultPlace) => Promise<PlacedQuestion | null>;
+export type LoadResult = (at: QuestionPlace) => Promise<PlacedQuestion | null>;
 
 /** A question of the results. */
 export interface OpenedQuestion extends PlacedQuestion {
-  readonly at: ResultPlace;
+  readonly at: QuestionPlace;
 }
 
 /** What a page of search begins with. */

@@ -1,6 +1,7 @@
+import type { QuestionPlace } from '#exam/question.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useReaddress, useShown } from '#client/student/navigation/page.ts';
-import { readSearch, writeSearch, type ResultPlace, type SearchAddress } from './search-address.ts';
+import { readSearch, writeSearch, type SearchAddress } from './search-address.ts';
 
 /** The address follows the typing after this time without a key. A browser allows so many changes in a minute. */
 const restMs = 300;
@@ -12,7 +13,7 @@ interface Query extends SearchAddress {
   /** Takes another query. */
   readonly type: (query: string) => void;
   /** Opens a question of the results of a query, or none. It stays the same function. */
-  readonly choose: (query: string, open: ResultPlace | null) => void;
+  readonly choose: (query: string, open: QuestionPlace | null) => void;
   /** The typing has an end: what is typed next is another search, and Back leads to this one. */
   readonly settle: () => void;
 }
@@ -73,7 +74,7 @@ export function useQuery(): Query {
   }, [inAddress.query]);
 
   const choose = useCallback(
-    (of: string, open: ResultPlace | null) => {
+    (of: string, open: QuestionPlace | null) => {
       write({ query: of, open });
       isTyping.current = false;
     },
